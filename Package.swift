@@ -1,0 +1,49 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The flow, one folder a step: Timelines → Scenarios → Simulation → Recordings → Drawing → Output.
+/// A target may only import what stands above it here.
+let package = Package(
+  name: "Curve7",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "Curve7Kit", targets: ["Curve7Kit"]),
+    .executable(name: "curve7", targets: ["curve7"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo", path: "CCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
+    .systemLibrary(
+      name: "CISAL", path: "Sources/CISAL", pkgConfig: "libisal",
+      providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+
+    .target(name: "Units"),
+    .target(name: "Motion", dependencies: ["Units"]),
+    .target(name: "Timelines", dependencies: ["Units"]),
+    .target(name: "Keyboards", dependencies: ["Units", "Motion"], resources: [.embedInCode("Data")]),
+    .target(name: "Scenarios", dependencies: ["Units", "Motion", "Timelines", "Keyboards"]),
+    .target(name: "Recordings", dependencies: ["Units", "Motion", "Keyboards", "Scenarios"]),
+    .target(name: "Simulation", dependencies: ["Scenarios", "Recordings"]),
+    .target(name: "Drawing", dependencies: ["Recordings", "CCairo"]),
+    .target(name: "Output", dependencies: ["Drawing", "CISAL"]),
+    .target(name: "Review", dependencies: ["Recordings"]),
+    .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Review"]),
+    .target(name: "Command", dependencies: ["Curve7Kit"]),
+    .executableTarget(name: "curve7", dependencies: ["Command"]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "UnitsTests", dependencies: ["Units", "TestSupport"]),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "TestSupport"]),
+    .testTarget(name: "TimelinesTests", dependencies: ["Timelines", "TestSupport"]),
+    .testTarget(name: "KeyboardsTests", dependencies: ["Keyboards", "TestSupport"]),
+    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "TestSupport"]),
+    .testTarget(name: "RecordingsTests", dependencies: ["Recordings", "TestSupport"]),
+    .testTarget(name: "SimulationTests", dependencies: ["Simulation", "TestSupport"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Simulation", "TestSupport"]),
+    .testTarget(name: "OutputTests", dependencies: ["Output", "Simulation", "TestSupport"]),
+    .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
+    .testTarget(name: "CommandTests", dependencies: ["Command", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,10 @@
+@_exported import Drawing
+@_exported import Keyboards
+@_exported import Motion
+@_exported import Output
+@_exported import Recordings
+@_exported import Review
+@_exported import Scenarios
+@_exported import Simulation
+@_exported import Timelines
+@_exported import Units

@@ -1,0 +1,84 @@
+import Keyboards
+import Motion
+import Scenarios
+import Units
+
+/// What happened in one panel.
+public struct PanelRecording: Sendable {
+  public var name: String
+  public var caption: String
+  /// `iOS 18`
+  public var systemName: String
+  public var keyboard: KeyboardTrack
+  /// Every view of every screen, parents before their children, back to front.
+  public var nodes: [Node]
+  /// Which element is first responder.
+  public var firstResponder: Steps<ElementID?>
+  /// In order of posting.
+  public var posts: [Post]
+  /// Every call of an observer, in order.
+  public var calls: [Call]
+  /// The node whose bottom edge the gap is measured for.
+  public var trackedNode: Int?
+  public var spacing: Double
+  /// Fingers on the screen.
+  public var touches: [Touch]
+
+  public init(
+    name: String, caption: String, systemName: String, keyboard: KeyboardTrack, nodes: [Node],
+    firstResponder: Steps<ElementID?>, posts: [Post], calls: [Call], trackedNode: Int?, spacing: Double,
+    touches: [Touch]
+  ) {
+    self.name = name
+    self.caption = caption
+    self.systemName = systemName
+    self.keyboard = keyboard
+    self.nodes = nodes
+    self.firstResponder = firstResponder
+    self.posts = posts
+    self.calls = calls
+    self.trackedNode = trackedNode
+    self.spacing = spacing
+    self.touches = touches
+  }
+
+  /// A posted notification.
+  public struct Post: Hashable, Sendable {
+    public var time: Time
+    public var notification: KeyboardNotification
+
+    public init(time: Time, notification: KeyboardNotification) {
+      self.time = time
+      self.notification = notification
+    }
+  }
+
+  /// One observer being called.
+  public struct Call: Hashable, Sendable {
+    public var time: Time
+    public var observer: String
+    public var notification: KeyboardNotification.Name
+    /// Set when a keyboard component passed the notification on.
+    public var phase: Observer.Phase.Part?
+
+    public init(
+      time: Time, observer: String, notification: KeyboardNotification.Name, phase: Observer.Phase.Part? = nil
+    ) {
+      self.time = time
+      self.observer = observer
+      self.notification = notification
+      self.phase = phase
+    }
+  }
+
+  /// A finger that comes down at a time on a place of the screen.
+  public struct Touch: Hashable, Sendable {
+    public var time: Time
+    public var place: Point
+
+    public init(time: Time, place: Point) {
+      self.time = time
+      self.place = place
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Keyboards
+import Scenarios
+import Units
+
+/// A panel at one moment, as a person sees it. Equal states draw equal pictures.
+public struct PanelState: Hashable, Sendable {
+  /// Screen coordinates; y is the screen's height while hidden.
+  public var keyboardFrame: Rect
+  public var keyboard: DockedKeyboard?
+  /// One for each of the recording's nodes.
+  public var nodes: [NodeState]
+  public var firstResponder: ElementID?
+  /// Nil when nothing is tracked.
+  public var gap: Gap?
+
+  public struct NodeState: Hashable, Sendable {
+    /// Screen coordinates, transforms and content offsets applied.
+    public var frame: Rect
+    /// Hidden itself or by a parent, or on a screen that is not shown.
+    public var isHidden: Bool
+    public var scroll: ScrollState?
+  }
+
+  public struct ScrollState: Hashable, Sendable {
+    public var contentOffset: Double
+    public var bottomInset: Double
+    public var adjustedBottom: Double
+    public var adjustedTop: Double
+    public var indicatorBottom: Double
+  }
+
+  /// Distance from the tracked edge to the keyboard.
+  public struct Gap: Hashable, Sendable {
+    public var keyboardTop: Double
+    public var edgeBottom: Double
+    public var spacing: Double
+    /// Whether the keyboard is on screen or the edge is away from where it rests without one; while false, the
+    /// number says nothing about being in step.
+    public var isRelevant: Bool
+
+    /// 0 in step, negative covered, positive a hole.
+    public var value: Double { keyboardTop - edgeBottom - spacing }
+  }
+}
+
+extension Recording {
+  /// The moment of frame `frame`.
+  public func time(ofFrame frame: Int) -> Time {
+    rate.time(ofFrame: frame)
+  }
+}
+
+extension PanelRecording {
+  /// The panel at `time`: a pure function of the recording.
+  public func state(at time: Time, on screen: Size) -> PanelState {
+    var nodes: [PanelState.NodeState] = []
+    nodes.reserveCapacity(self.nodes.count)
+    for node in self.nodes {
+      nodes.append(node.state(at: time, parent: node.parent.map { nodes[$0] }))
+    }
+    let top = keyboard.top.value(at: time)
+    let appearance = keyboard.appearance.value(at: time)
+    let frame = Rect(x: 0, y: top, width: screen.width, height: appearance?.height ?? 0)
+    return PanelState(
+      keyboardFrame: frame, keyboard: appearance, nodes: nodes, firstResponder: firstResponder.value(at: time),
+      gap: gap(nodes: nodes, keyboardTop: top, screenHeight: screen.height))
+  }
+
+  private func gap(nodes states: [PanelState.NodeState], keyboardTop: Double, screenHeight: Double) -> PanelState.Gap? {
+    guard let trackedNode else { return nil }
+    let edge = states[trackedNode].frame.maxY
+    let rest = restBottom(of: trackedNode)
+    return PanelState.Gap(
+      keyboardTop: keyboardTop, edgeBottom: edge, spacing: spacing,
+      isRelevant: keyboardTop < screenHeight || abs(edge - rest) > 1e-9)
+  }
+
+  /// Where the node's bottom edge lies before anything happens.
+  private func restBottom(of index: Int) -> Double {
+    var states: [PanelState.NodeState] = []
+    for node in nodes.prefix(through: index) {
+      states.append(node.state(at: Time(flicks: .min), parent: node.parent.map { states[$0] }))
+    }
+    return states[index].frame.maxY
+  }
+}
+
+extension Node {
+  func state(at time: Time, parent: PanelState.NodeState?) -> PanelState.NodeState {
+    let origin = parent?.frame.origin ?? .zero
+    let frame = Rect(
+      x: origin.x + x.value(at: time),
+      y: origin.y + y.value(at: time) + translation.value(at: time) - (parent?.scroll?.contentOffset ?? 0),
+      width: width.value(at: time), height: height.value(at: time))
+    return PanelState.NodeState(
+      frame: frame, isHidden: isHidden.value(at: time) || parent?.isHidden ?? false,
+      scroll: scroll?.state(at: time))
+  }
+}
+
+extension Node.Scroll {
+  func state(at time: Time) -> PanelState.ScrollState {
+    let bottom = bottomInset.value(at: time)
+    return PanelState.ScrollState(
+      contentOffset: contentOffset.value(at: time), bottomInset: bottom,
+      adjustedBottom: bottom + addedBottom.value(at: time), adjustedTop: topInset + addedTop.value(at: time),
+      indicatorBottom: indicatorBottom.value(at: time))
+  }
+}

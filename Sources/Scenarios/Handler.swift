@@ -1,0 +1,123 @@
+import Motion
+import Timelines
+import Units
+
+/// A declared handler: how the view answers, as seen. The order of work is that of the code people write:
+/// measure, change, lay out inside or outside an animation.
+public struct Handler: Sendable {
+  public var measurement = Measurement()
+  /// In the order they are made.
+  public var changes: [Change]
+  public var layout: LayoutMoment = .inBlock
+  /// The whole answer comes this much later than the notification.
+  public var delay: Time = .zero
+  public var animation: Animation = .notification
+  public var stacking: Stacking = .additive
+  public var scroll: ScrollToResponder?
+  public var restore: Restore = .saved
+
+  public init(changes: [Change]) {
+    self.changes = changes
+  }
+
+  public enum Stacking: String, CaseIterable, Sendable {
+    case additive
+    case fromCurrentState = "from-current-state"
+  }
+
+  /// How the covered height is computed.
+  public struct Measurement: Hashable, Sendable {
+    public var conversion: Conversion = .on
+    public var measure: Measure = .intersection
+    public var safeArea: SafeAreaUse = .ignored
+    public var clamp: Clamp = .on
+    public var spacing = 0.0
+    public var spacingUse: SpacingUse = .shown
+
+    public init() {}
+  }
+
+  /// One property the answer sets to the measured height.
+  public struct Change: Hashable, Sendable {
+    public enum Target: Hashable, Sendable {
+      /// The constant of the element's bottom constraint.
+      case constraint(ElementID)
+      /// `contentInset.bottom`
+      case contentInset(ElementID)
+      /// `verticalScrollIndicatorInsets.bottom`
+      case indicatorInset(ElementID)
+      /// `contentOffset.y` moves by the change of the bottom inset, so that the end of the list stays in sight.
+      case contentOffset(ElementID)
+      /// `transform = translation(0, −height)`; nil is the root view.
+      case transform(ElementID?)
+      /// `frame.origin.y = start − height`; nil is the root view.
+      case frame(ElementID?)
+      /// `additionalSafeAreaInsets.bottom` of the controller.
+      case additionalSafeArea
+      /// Hides the element while the condition holds.
+      case hidden(ElementID, while: Condition)
+    }
+
+    /// What a component's state says.
+    public enum Condition: Hashable, Sendable {
+      case showing
+      case keyboard(String)
+    }
+
+    public var target: Target
+    public var mode: ChangeMode
+
+    public init(_ target: Target, mode: ChangeMode = .to) {
+      self.target = target
+      self.mode = mode
+    }
+  }
+
+  public enum Animation: Hashable, Sendable {
+    /// The notification's duration and `curve << 16`.
+    case notification
+    /// No animation call.
+    case none
+    case timing(AnimationTiming)
+    /// `UIView.AnimationOptions(rawValue:)`; the duration is the notification's where none is given.
+    case options(rawValue: UInt, duration: Time?)
+  }
+
+  /// Brings the first responder into view in a scroll view.
+  public struct ScrollToResponder: Hashable, Sendable {
+    public enum Coordinates: String, CaseIterable, Sendable {
+      /// The field's place relative to what is visible.
+      case visible
+      /// The field's place in the content, compared with the view's bounds: wrong once scrolled.
+      case mixed
+    }
+
+    public enum Clock: String, CaseIterable, Sendable {
+      /// `contentOffset` set in the handler's own block.
+      case block
+      /// `setContentOffset(_:animated: true)`: an animation of its own.
+      case own
+    }
+
+    public enum Limit: String, CaseIterable, Sendable {
+      /// Held in the valid range with the new inset.
+      case newInset = "new-inset"
+      /// The maximum comes from the inset before this notification.
+      case oldInset = "old-inset"
+      /// The maximum is not held at the top: short content is pushed down.
+      case unclamped
+    }
+
+    public var scrollView: ElementID
+    public var margin = 0.0
+    public var coordinates: Coordinates = .visible
+    public var clock: Clock = .block
+    public var limit: Limit = .newInset
+    /// Whether the keyboard is subtracted beside an inset that already holds it.
+    public var countsKeyboardTwice = false
+
+    public init(scrollView: ElementID) {
+      self.scrollView = scrollView
+    }
+  }
+}

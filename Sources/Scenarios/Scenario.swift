@@ -1,0 +1,42 @@
+import Keyboards
+import Timelines
+import Units
+
+/// A timeline with every name found, every unit converted and every default settled: all the simulation needs.
+public struct Scenario: Sendable {
+  /// File name without its ending; names the folder under `output/`.
+  public var name: String
+  public var title: String
+  public var screen: ScreenMetrics
+  public var rate: FrameRate
+  public var duration: Time
+  public var theme: Theme
+  /// The app's screens; the first is on top of the stack at the start.
+  public var screens: [AppScreen]
+  public var panels: [PanelPlan]
+  /// In order of time.
+  public var cues: [Cue]
+  public var expectations: [Expectation]
+
+  public var frameCount: Int { rate.frameCount(in: duration) }
+
+  public init(
+    name: String, title: String, screen: ScreenMetrics, rate: FrameRate = .sixty, duration: Time,
+    theme: Theme = .light, screens: [AppScreen], panels: [PanelPlan], cues: [Cue], expectations: [Expectation] = []
+  ) {
+    self.name = name
+    self.title = title
+    self.screen = screen
+    self.rate = rate
+    self.duration = duration
+    self.theme = theme
+    self.screens = screens
+    self.panels = panels
+    self.cues = cues
+    self.expectations = expectations
+  }
+}
+
+public enum Theme: String, CaseIterable, Sendable {
+  case light, dark
+}
