@@ -27,8 +27,9 @@ let package = Package(
     .target(name: "Simulation", dependencies: ["Scenarios", "Recordings"]),
     .target(name: "Drawing", dependencies: ["Recordings", "CCairo"]),
     .target(name: "Output", dependencies: ["Drawing", "CISAL"]),
+    .target(name: "Reports", dependencies: ["Recordings"]),
     .target(name: "Review", dependencies: ["Recordings"]),
-    .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Review"]),
+    .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Reports", "Review"]),
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),
 
@@ -42,6 +43,7 @@ let package = Package(
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Simulation", "TestSupport"]),
     .testTarget(name: "OutputTests", dependencies: ["Output", "Simulation", "TestSupport"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["Command", "TestSupport"]),
   ],

@@ -3,6 +3,7 @@
 @_exported import Motion
 @_exported import Output
 @_exported import Recordings
+@_exported import Reports
 @_exported import Review
 @_exported import Scenarios
 @_exported import Simulation

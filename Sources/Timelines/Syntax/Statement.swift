@@ -1,0 +1,47 @@
+/// A statement after constants, loops and includes are worked out: a keyword, its arguments, perhaps a block.
+public struct Statement: Hashable, Sendable {
+  public var keyword: Located<String>
+  public var arguments: [Term]
+  /// Nil without braces, which is not the same as empty braces.
+  public var block: [Statement]?
+  /// From the keyword to the last argument (not the block).
+  public var range: SourceRange
+
+  public init(keyword: Located<String>, arguments: [Term], block: [Statement]? = nil, range: SourceRange) {
+    self.keyword = keyword
+    self.arguments = arguments
+    self.block = block
+    self.range = range
+  }
+}
+
+/// One argument of a statement.
+public struct Term: Hashable, Sendable {
+  public indirect enum Value: Hashable, Sendable {
+    /// A kebab-case word.
+    case word(String)
+    case string(String)
+    case quantity(Double, Unit)
+    /// `+0.3s`: signed with an explicit plus, for relative times.
+    case relative(Double, Unit)
+    /// `bezier(0.42, 0, 0.58, 1)`
+    case call(String, [Term])
+  }
+
+  public var value: Value
+  public var range: SourceRange
+
+  public init(_ value: Value, at range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
+}
+
+/// What a number counts. Seconds and milliseconds are both `seconds`, converted; `50%` is 0.5 `fraction`.
+public enum Unit: String, CaseIterable, Sendable {
+  case none
+  case seconds
+  case points
+  case times
+  case fraction
+}
