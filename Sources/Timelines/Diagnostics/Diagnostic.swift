@@ -13,7 +13,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// What to write instead.
   public var hint: String?
 
-  public init(_ code: Code, _ severity: Severity = .error, at range: SourceRange, _ message: String, hint: String? = nil) {
+  public init(
+    _ code: Code, _ severity: Severity = .error, at range: SourceRange, _ message: String, hint: String? = nil
+  ) {
     self.code = code
     self.severity = severity
     self.range = range
