@@ -13,6 +13,7 @@ public struct AnimationTiming: Hashable, Sendable {
   }
 
   public let shape: Shape
+  /// A jump when not above 0.
   public let duration: Time
 
   public init(_ shape: Shape, duration: Time) {
@@ -20,9 +21,9 @@ public struct AnimationTiming: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// Progress `seconds` after the start.
+  /// Progress `seconds` after the start; 0 before it and for NaN.
   public func progress(at seconds: Double) -> Double {
-    guard seconds > 0 else { return 0 }
+    guard seconds >= 0 else { return 0 }
     guard seconds < duration.seconds else { return 1 }
     switch shape {
     case .bezier(let curve): return curve.value(at: seconds / duration.seconds)

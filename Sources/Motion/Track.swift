@@ -4,7 +4,7 @@ import Units
 ///
 /// The value shown is a pure function of time. Animations add up, as UIKit's do since iOS 8 for position and bounds:
 /// the model value takes the new target at once, and every animation still running adds what is left of its own
-/// way (facts: curve7.md §10).
+/// way (facts: curve7.md §10). Reading costs a search among the steps and the animations that still run.
 public struct Track: Hashable, Sendable {
   /// What becomes of the animations that still run when a new target comes.
   public enum Stacking: Hashable, Sendable {
@@ -17,6 +17,8 @@ public struct Track: Hashable, Sendable {
 
   struct Step: Hashable, Sendable {
     let time: Time
+    /// Where this step's own way begins: the target before it, or the value on screen.
+    let origin: Double
     let target: Double
     /// Nil is a jump: the model value changes, animations that run keep running.
     let timing: AnimationTiming?
@@ -25,17 +27,24 @@ public struct Track: Hashable, Sendable {
 
   public let initial: Double
   private(set) var steps: [Step] = []
+  /// No animation of the track lasts longer.
+  private var longest: Time = .zero
 
   public init(_ initial: Double) {
     self.initial = initial
   }
 
-  /// Gives the value a new target at `time`, which must not lie before an earlier call's.
+  /// Gives the value a new target at `time`, or at the time of the call before when that is later. A timing without
+  /// a duration is a jump.
   public mutating func set(
     _ target: Double, at time: Time, timing: AnimationTiming? = nil, stacking: Stacking = .additive
   ) {
-    guard target != (steps.last?.target ?? initial) || stacking == .fromCurrentState else { return }
-    steps.append(Step(time: time, target: target, timing: timing, stacking: stacking))
+    guard target != model || stacking == .fromCurrentState else { return }
+    let start = max(time, steps.last?.time ?? time)
+    let timing = timing.flatMap { $0.duration > .zero ? $0 : nil }
+    let origin = stacking == .additive ? model : value(at: start)
+    longest = max(longest, timing?.duration ?? .zero)
+    steps.append(Step(time: start, origin: origin, target: target, timing: timing, stacking: stacking))
   }
 
   /// The target in force after the last step.
@@ -43,41 +52,45 @@ public struct Track: Hashable, Sendable {
 
   /// The target in force at `time`.
   public func model(at time: Time) -> Double {
-    steps.last { $0.time <= time }?.target ?? initial
+    let count = stepCount(until: time)
+    return count > 0 ? steps[count - 1].target : initial
   }
 
-  /// What a person sees at `time`.
+  /// What a person sees at `time`; exactly the target when no animation runs.
   public func value(at time: Time) -> Double {
-    model(at: time) + contributions(at: time) { timing, seconds in 1 - timing.progress(at: seconds) }
+    let count = stepCount(until: time)
+    guard count > 0 else { return initial }
+    return steps[count - 1].target
+      + sum(before: count, at: time) { timing, seconds in 1 - timing.progress(at: seconds) }
   }
 
   /// Points per second at `time`.
   public func velocity(at time: Time) -> Double {
-    contributions(at: time) { timing, seconds in -timing.velocity(at: seconds) }
+    sum(before: stepCount(until: time), at: time) { timing, seconds in -timing.velocity(at: seconds) }
   }
 
-  /// Sum over the running animations of the way each set out to go times `weight`.
-  private func contributions(at time: Time, weight: (AnimationTiming, Double) -> Double) -> Double {
+  /// Sum over the running animations of the way each set out to go, times `weight`.
+  private func sum(before count: Int, at time: Time, weight: (AnimationTiming, Double) -> Double) -> Double {
     var sum = 0.0
-    var from = initial
-    var firstRunning = 0
-    for (index, step) in steps.enumerated() where step.time <= time && step.stacking == .fromCurrentState {
-      firstRunning = index
-    }
-    if firstRunning > 0 { from = valueBefore(step: firstRunning) }
-    for step in steps[firstRunning...] where step.time <= time {
-      if let timing = step.timing {
-        sum += (from - step.target) * weight(timing, (time - step.time).seconds)
+    for step in steps[..<count].reversed() {
+      let elapsed = time - step.time
+      guard elapsed < longest else { break }
+      if let timing = step.timing, elapsed < timing.duration {
+        sum += (step.origin - step.target) * weight(timing, elapsed.seconds)
       }
-      from = step.target
+      if step.stacking == .fromCurrentState { break }
     }
     return sum
   }
 
-  /// The value on screen at the instant of a step, before it takes effect.
-  private func valueBefore(step index: Int) -> Double {
-    var earlier = self
-    earlier.steps.removeSubrange(index...)
-    return earlier.value(at: steps[index].time)
+  /// How many steps have been taken at `time`; by bisection.
+  private func stepCount(until time: Time) -> Int {
+    var low = 0
+    var high = steps.count
+    while low < high {
+      let middle = (low + high) / 2
+      if steps[middle].time <= time { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
