@@ -33,7 +33,7 @@ let package = Package(
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Recordings"], path: "Tests/TestSupport"),
     .testTarget(name: "UnitsTests", dependencies: ["Units", "TestSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "TestSupport"]),
     .testTarget(name: "TimelinesTests", dependencies: ["Timelines", "TestSupport"]),
@@ -43,7 +43,8 @@ let package = Package(
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Simulation", "TestSupport"]),
     .testTarget(name: "OutputTests", dependencies: ["Output", "Simulation", "TestSupport"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["Command", "TestSupport"]),
   ],

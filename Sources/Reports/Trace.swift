@@ -1,1 +1,64 @@
 import Recordings
+import Units
+
+/// Where everything was in every frame: a table with one row a panel and frame, panel by panel.
+///
+/// The columns are described in docs/trace.md. Lines are made one at a time, as they are read, so that a long
+/// recording never stands in memory as text.
+public struct Trace: Sendable {
+  private let recording: Recording
+  private let elements: [TraceElement]
+  /// For each panel, which of its nodes an element is.
+  private let nodes: [[Int?]]
+
+  public init(_ recording: Recording) {
+    self.recording = recording
+    let elements = TraceElement.all(in: recording.panels)
+    self.elements = elements
+    nodes = recording.panels.map { panel in
+      elements.map { element in panel.nodes.firstIndex { $0.name == element.name } }
+    }
+  }
+
+  /// The names of the columns.
+  public var header: [String] {
+    ["panel", "frame", "time_s", "keyboard_top_pt", "edge_bottom_pt", "gap_pt", "gap_counts"]
+      + elements.flatMap(\.headings)
+  }
+
+  /// The CSV form (RFC 4180, with line feeds), header first.
+  public var csv: ReportLines {
+    ReportLines(count: rowCount + 1) { line in
+      csvLine(line == 0 ? header : cells(row: line - 1).map(\.text))
+    }
+  }
+
+  /// The JSON form: an array with one object a row, whose members are named as the columns.
+  public var json: ReportLines {
+    let header = header
+    return ReportLines(count: rowCount + 2) { line in
+      if line == 0 { return "[\n" }
+      if line > rowCount { return "]\n" }
+      let object = JSON.object(zip(header, cells(row: line - 1)).map { JSON.Member($0, $1.json) })
+      return "  \(object.text)\(line == rowCount ? "" : ",")\n"
+    }
+  }
+
+  private var rowCount: Int { recording.panels.count * recording.frameCount }
+
+  private func cells(row: Int) -> [TraceCell] {
+    let (panel, frame) = row.quotientAndRemainder(dividingBy: recording.frameCount)
+    let time = recording.time(ofFrame: frame)
+    let state = recording.panels[panel].state(at: time, on: recording.screen.size)
+    let gap = state.gap
+    let common: [TraceCell] = [
+      .text(recording.panels[panel].name), .number(Double(frame)), .number(time.seconds),
+      .number(state.keyboardFrame.minY), TraceCell(gap?.edgeBottom), TraceCell(gap?.value),
+      TraceCell(gap.map { $0.isRelevant ? 1 : 0 }),
+    ]
+    return common
+      + zip(elements, nodes[panel]).flatMap { element, node in
+        element.cells(node.map { state.nodes[$0] }.flatMap { $0.isHidden ? nil : $0 })
+      }
+  }
+}

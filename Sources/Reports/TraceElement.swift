@@ -1,0 +1,32 @@
+import Recordings
+
+/// An element of the app that has columns of its own in a trace.
+struct TraceElement: Hashable, Sendable {
+  let name: String
+  let isScrollView: Bool
+
+  /// Every named element of the panels, in the order of the view tree, each once.
+  static func all(in panels: [PanelRecording]) -> [TraceElement] {
+    var names: Set<String> = []
+    return panels.flatMap(\.nodes).compactMap { node in
+      guard let name = node.name, names.insert(name).inserted else { return nil }
+      return TraceElement(name: name, isScrollView: node.scroll != nil)
+    }
+  }
+
+  var headings: [String] {
+    let edges = ["top_pt", "bottom_pt"]
+    let scrolling = ["content_offset_pt", "content_inset_pt", "adjusted_inset_pt", "indicator_inset_pt"]
+    return (edges + (isScrollView ? scrolling : [])).map { "\(name).\($0)" }
+  }
+
+  /// As many cells as ``headings``, all empty without a state: the panel has no such element, or it is hidden.
+  func cells(_ state: PanelState.NodeState?) -> [TraceCell] {
+    let edges = [state?.frame.minY, state?.frame.maxY]
+    let scroll = state?.scroll
+    let scrolling = [
+      scroll?.contentOffset, scroll?.bottomInset, scroll?.adjustedBottom, scroll?.indicatorBottom,
+    ]
+    return (edges + (isScrollView ? scrolling : [])).map(TraceCell.init)
+  }
+}
