@@ -23,6 +23,13 @@ public struct PixelView {
   public let height: Int
   /// Bytes from one row to the next.
   public let stride: Int
+
+  public init(bytes: UnsafeRawBufferPointer, width: Int, height: Int, stride: Int) {
+    self.bytes = bytes
+    self.width = width
+    self.height = height
+    self.stride = stride
+  }
 }
 
 /// A recording laid out for drawing; immutable, shared by all workers.

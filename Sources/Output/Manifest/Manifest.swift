@@ -1,0 +1,89 @@
+import Units
+
+/// What a folder of frames holds: written last, as `manifest.json`.
+public struct Manifest: Hashable, Sendable {
+  public var description: RenderDescription
+  /// Pixels.
+  public var width: Int
+  public var height: Int
+  /// In order of their numbers.
+  public var frames: [Frame]
+
+  public struct Frame: Hashable, Sendable {
+    public var number: Int
+    /// Relative to the manifest's folder.
+    public var file: String
+    /// SHA-256 of the file, 64 hexadecimal digits.
+    public var sha256: String
+  }
+
+  /// How every manifest begins; tells it from another tool's.
+  static let opening = "{\n  \"curve7\": "
+}
+
+/// What a manifest says that the frames themselves do not.
+public struct RenderDescription: Hashable, Sendable {
+  /// The tool's own.
+  public var version: String
+  /// File name of the timeline without its ending.
+  public var timeline: String
+  public var title: String
+  public var rate: FrameRate
+  /// Frames in the whole timeline.
+  public var frameCount: Int
+  /// Pixels a point.
+  public var scale: Int
+  public var theme: String
+  public var panels: [Panel]
+  /// Libraries and fonts the pixels depend on, by name; fonts by their file's SHA-256.
+  public var components: [Component]
+
+  public init(
+    version: String, timeline: String, title: String, rate: FrameRate, frameCount: Int, scale: Int, theme: String,
+    panels: [Panel] = [], components: [Component] = []
+  ) {
+    self.version = version
+    self.timeline = timeline
+    self.title = title
+    self.rate = rate
+    self.frameCount = frameCount
+    self.scale = scale
+    self.theme = theme
+    self.panels = panels
+    self.components = components
+  }
+
+  public struct Panel: Hashable, Sendable {
+    public var name: String
+    public var caption: String
+    /// The gap farthest from 0 in points and its frame; nil where no edge is tracked or the keyboard never shows.
+    public var worstGap: Gap?
+
+    public init(name: String, caption: String, worstGap: Gap?) {
+      self.name = name
+      self.caption = caption
+      self.worstGap = worstGap
+    }
+  }
+
+  public struct Gap: Hashable, Sendable {
+    public var points: Double
+    public var frame: Int
+
+    public init(points: Double, frame: Int) {
+      self.points = points
+      self.frame = frame
+    }
+  }
+
+  /// A part that the pixels depend on: `cairo` `1.16.0`.
+  public struct Component: Hashable, Sendable {
+    public var name: String
+    public var version: String
+
+    public init(name: String, version: String) {
+      self.name = name
+      self.version = version
+    }
+  }
+}
