@@ -9,20 +9,28 @@ public struct SystemProfile: Hashable, Sendable {
   public let name: String
   /// The motion of show and hide.
   public let timing: AnimationTiming
-  /// What the notifications say of it.
+  /// Seconds, as the notifications of show and hide say; the motion itself lasts as long as ``timing`` says.
   public let reportedDuration: Double
+  /// `UIView.AnimationCurve` raw value, as the notifications say.
   public let reportedCurve: Int
+  /// The look and heights of its keyboards.
+  public let design: KeyboardDesign
+  /// Whether a notification's `object` is the screen that shows the keyboard. It is from iOS 16.1 on, and nil before
+  /// (facts: keyboard-behaviour.md F1.5).
+  public let postsScreenAsObject: Bool
   public var settings: SystemSettings
 
   public init(
     id: String, name: String, timing: AnimationTiming, reportedDuration: Double, reportedCurve: Int,
-    settings: SystemSettings = SystemSettings()
+    design: KeyboardDesign = .ios7, postsScreenAsObject: Bool = true, settings: SystemSettings = SystemSettings()
   ) {
     self.id = id
     self.name = name
     self.timing = timing
     self.reportedDuration = reportedDuration
     self.reportedCurve = reportedCurve
+    self.design = design
+    self.postsScreenAsObject = postsScreenAsObject
     self.settings = settings
   }
 }

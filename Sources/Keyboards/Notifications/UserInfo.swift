@@ -1,25 +1,5 @@
 import Units
 
-/// One posted keyboard notification.
-public struct KeyboardNotification: Hashable, Sendable {
-  public enum Name: String, CaseIterable, Sendable {
-    case willShow = "will-show"
-    case didShow = "did-show"
-    case willHide = "will-hide"
-    case didHide = "did-hide"
-    case willChangeFrame = "will-change-frame"
-    case didChangeFrame = "did-change-frame"
-  }
-
-  public let name: Name
-  public let userInfo: UserInfo
-
-  public init(name: Name, userInfo: UserInfo) {
-    self.name = name
-    self.userInfo = userInfo
-  }
-}
-
 /// The values of the eight userInfo keys; bounds and centres follow from the frames
 /// (facts: keyboard-behaviour.md §2, consistency checks of §12).
 public struct UserInfo: Hashable, Sendable {
@@ -42,4 +22,11 @@ public struct UserInfo: Hashable, Sendable {
     self.animationCurve = animationCurve
     self.isLocal = isLocal
   }
+
+  /// The deprecated bounds: at the origin, with the size of the end frame.
+  public var bounds: Rect { Rect(x: 0, y: 0, width: frameEnd.width, height: frameEnd.height) }
+  /// The deprecated centre of the begin frame, in screen coordinates.
+  public var centerBegin: Point { frameBegin.center }
+  /// The deprecated centre of the end frame, in screen coordinates.
+  public var centerEnd: Point { frameEnd.center }
 }
