@@ -5,6 +5,10 @@ import Units
 /// The value shown is a pure function of time. Animations add up, as UIKit's do since iOS 8 for position and bounds:
 /// the model value takes the new target at once, and every animation still running adds what is left of its own
 /// way (facts: curve7.md §10). Reading costs a search among the steps and the animations that still run.
+///
+/// Code and screen see a change at different times, as on a device: code reads the new model value at once, the screen
+/// shows it after the turn of the run loop. So the frame that stands exactly at the time of a jump still shows what was
+/// there before it.
 public struct Track: Hashable, Sendable {
   /// What becomes of the animations that still run when a new target comes.
   public enum Stacking: Hashable, Sendable {
@@ -50,23 +54,23 @@ public struct Track: Hashable, Sendable {
   /// The target in force after the last step.
   public var model: Double { steps.last?.target ?? initial }
 
-  /// The target in force at `time`.
+  /// The target in force at `time`, one that is set at that time included.
   public func model(at time: Time) -> Double {
-    let count = stepCount(until: time)
+    let count = stepCount { $0 <= time }
     return count > 0 ? steps[count - 1].target : initial
   }
 
-  /// What a person sees at `time`; exactly the target when no animation runs.
+  /// What a person sees at `time`, before what is set at that time; exactly the target when no animation runs.
   public func value(at time: Time) -> Double {
-    let count = stepCount(until: time)
+    let count = stepCount { $0 < time }
     guard count > 0 else { return initial }
     return steps[count - 1].target
       + sum(before: count, at: time) { timing, seconds in 1 - timing.progress(at: seconds) }
   }
 
-  /// Points per second at `time`.
+  /// Points per second at `time`, before what is set at that time.
   public func velocity(at time: Time) -> Double {
-    sum(before: stepCount(until: time), at: time) { timing, seconds in -timing.velocity(at: seconds) }
+    sum(before: stepCount { $0 < time }, at: time) { timing, seconds in -timing.velocity(at: seconds) }
   }
 
   /// Sum over the running animations of the way each set out to go, times `weight`.
@@ -83,13 +87,13 @@ public struct Track: Hashable, Sendable {
     return sum
   }
 
-  /// How many steps have been taken at `time`; by bisection.
-  private func stepCount(until time: Time) -> Int {
+  /// How many steps have times that are `past`; by bisection.
+  private func stepCount(where past: (Time) -> Bool) -> Int {
     var low = 0
     var high = steps.count
     while low < high {
       let middle = (low + high) / 2
-      if steps[middle].time <= time { low = middle + 1 } else { high = middle }
+      if past(steps[middle].time) { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -22,7 +22,8 @@ public struct Steps<Value: Hashable & Sendable>: Hashable, Sendable {
 
   public var last: Value { changes.last?.value ?? initial }
 
+  /// What a person sees at `time`, before what changes at that time, as a track does.
   public func value(at time: Time) -> Value {
-    changes.last { $0.time <= time }?.value ?? initial
+    changes.last { $0.time < time }?.value ?? initial
   }
 }

@@ -57,7 +57,7 @@ struct TraceTests {
     hand.add("plain", timing: nil, tracks: false)
     hand.add("other", timing: nil)
     hand.panels[0].nodes[2].name = "bar"
-    hand.panels[0].nodes[1].isHidden.set(true, at: .zero)
+    hand.panels[0].nodes[1].isHidden = Steps(true)
     let trace = Trace(hand.recording)
     #expect(
       Array(trace.csv) == [

@@ -1,0 +1,18 @@
+/// The first, lowest and highest of the values of some frames.
+struct Extremes {
+  private(set) var first: FrameValue?
+  private(set) var lowest: FrameValue?
+  private(set) var highest: FrameValue?
+
+  mutating func add(_ value: FrameValue) {
+    if first == nil { first = value }
+    if value.value < lowest?.value ?? .infinity { lowest = value }
+    if value.value > highest?.value ?? -.infinity { highest = value }
+  }
+
+  /// The farther from 0 of the two.
+  var farthestFromZero: FrameValue? {
+    guard let lowest, let highest else { return nil }
+    return abs(lowest.value) > abs(highest.value) ? lowest : highest
+  }
+}
