@@ -1,0 +1,47 @@
+import Keyboards
+import Recordings
+import Units
+
+extension EventLog {
+  /// For each panel a heading, then one line an event; times in seconds from the start.
+  var tableLines: ReportLines {
+    ReportLines(
+      panels.enumerated().flatMap { index, panel in
+        (index > 0 ? ["\n"] : []) + ["\(panel.name) (\(panel.systemName))\n"]
+          + (panel.events.isEmpty ? ["  nothing was posted\n"] : panel.events.map(Self.line))
+      })
+  }
+
+  private static func line(_ event: Event) -> String {
+    switch event {
+    case .post(let post):
+      let name = post.notification.name.rawValue
+      let padding = String(repeating: " ", count: nameWidth - name.count)
+      return "  \(post.time.fixedText)  \(name)\(padding)  \(summary(post.notification.userInfo))\n"
+    case .call(let call):
+      let phase = call.phase.map { ", \(call.notification.rawValue) \($0.rawValue)" } ?? ""
+      return "  \(call.time.fixedText)    calls \(call.observer)\(phase)\n"
+    }
+  }
+
+  private static let nameWidth = KeyboardNotification.Name.allCases.map(\.rawValue.count).max() ?? 0
+
+  /// `(0, 844, 390, 336) → (0, 508, 390, 336)  0.25 s, curve 7`
+  private static func summary(_ info: UserInfo) -> String {
+    "\(text(info.frameBegin)) → \(text(info.frameEnd))  \(info.animationDuration.decimalText) s, "
+      + "curve \(info.animationCurve)" + (info.isLocal ? "" : ", not local")
+  }
+
+  private static func text(_ rect: Rect) -> String {
+    "(\([rect.x, rect.y, rect.width, rect.height].map(\.decimalText).joined(separator: ", ")))"
+  }
+}
+
+extension Time {
+  /// Seconds with three digits: `0.100`.
+  fileprivate var fixedText: String {
+    let milliseconds = Int64((seconds * 1000).rounded())
+    let digits = String(1000 + abs(milliseconds) % 1000).dropFirst()
+    return "\(milliseconds < 0 ? "-" : "")\(abs(milliseconds) / 1000).\(digits)"
+  }
+}
