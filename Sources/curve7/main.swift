@@ -1,4 +1,6 @@
 import Command
 import Foundation
 
-exit(await runCurve7(Array(ProcessInfo.processInfo.arguments.dropFirst())))
+// A reader that goes away shows as an error of the write, not as the end of the process.
+signal(SIGPIPE, SIG_IGN)
+exit(await runCurve7(Array(CommandLine.arguments.dropFirst())))

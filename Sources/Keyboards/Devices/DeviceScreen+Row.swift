@@ -17,12 +17,12 @@ extension DeviceScreen {
     cornerRadius = try row.optionalNumber("corner_radius")
     cutout = try row.word("cutout", as: Cutout.self)
     keyPanelWidth = try row.number("kb_keys_width")
-    keyboardHeights = try KeyboardHeights(row)
+    keyboardHeights = try KeyboardHeightTable(row)
     provenance = try Provenance(row)
   }
 }
 
-extension KeyboardHeights {
+extension KeyboardHeightTable {
   init(_ row: CSVRow) throws(TableError) {
     letters = try row.optionalNumber("kb_plain")
     lettersWithPredictiveBar = try row.optionalNumber("kb_predictive")

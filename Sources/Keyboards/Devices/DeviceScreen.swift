@@ -21,7 +21,7 @@ public struct DeviceScreen: Hashable, Sendable {
   public let cutout: Cutout
   /// Narrower than the screen on phones in landscape (facts: devices.md §6.3).
   public let keyPanelWidth: Double
-  public let keyboardHeights: KeyboardHeights
+  public let keyboardHeights: KeyboardHeightTable
   public let provenance: Provenance
 
   /// Top and bottom on iOS 26 are its own readings where there are any; elsewhere, and at the sides always, the

@@ -1,6 +1,6 @@
 /// Heights of whole keyboard frames on one screen, from the top edge to the bottom edge of the screen, in points.
 /// Nil where no source gives one (facts: devices.md §4, §10).
-public struct KeyboardHeights: Hashable, Sendable {
+public struct KeyboardHeightTable: Hashable, Sendable {
   /// English letters on iOS 18 and earlier, and so on for the next five.
   public let letters: Double?
   public let lettersWithPredictiveBar: Double?

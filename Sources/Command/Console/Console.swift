@@ -1,0 +1,35 @@
+import Foundation
+
+/// The streams and the surroundings of one run, so that a test can hold them.
+public struct Console: Sendable {
+  public var output: any TextSink
+  public var errors: any TextSink
+  /// Reads standard input to its end.
+  public var readInput: @Sendable () throws -> [UInt8]
+  public var outputIsTerminal: Bool
+  public var errorsAreTerminal: Bool
+  /// Whether the environment asks for text without color.
+  public var refusesColor: Bool
+
+  public init(
+    output: any TextSink, errors: any TextSink, readInput: @escaping @Sendable () throws -> [UInt8],
+    outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, refusesColor: Bool = false
+  ) {
+    self.output = output
+    self.errors = errors
+    self.readInput = readInput
+    self.outputIsTerminal = outputIsTerminal
+    self.errorsAreTerminal = errorsAreTerminal
+    self.refusesColor = refusesColor
+  }
+
+  /// The streams of this process.
+  public static var process: Console {
+    let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
+    return Console(
+      output: FileSink.standardOutput, errors: FileSink.standardError,
+      readInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
+      outputIsTerminal: FileSink.standardOutput.isTerminal, errorsAreTerminal: FileSink.standardError.isTerminal,
+      refusesColor: !noColor.isEmpty)
+  }
+}

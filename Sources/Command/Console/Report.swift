@@ -1,0 +1,35 @@
+import Curve7Kit
+
+/// Says what went wrong and which exit code it means.
+func report(_ error: any Error, on console: Console) -> ExitCode {
+  let say = { (text: String) in Context(console).complain("curve7: \(text)") }
+  switch error {
+  case let usage as UsageErrors:
+    usage.errors.forEach { say("\($0)") }
+    Context(console).complain("see 'curve7 \(usage.verb.map { "\($0) " } ?? "")--help'")
+    return .usage
+  case let unknown as UnknownName:
+    say(unknown.description)
+    return .usage
+  case SinkError.closed: return .done
+  case SinkError.failed(let reason):
+    say("cannot write the results: \(reason)")
+    return .cannotWrite
+  case let output as OutputError:
+    say(output.description)
+    return ExitCode(output)
+  default:
+    say("a fault of curve7 itself: \(error)")
+    return .internalFault
+  }
+}
+
+extension ExitCode {
+  init(_ error: OutputError) {
+    switch error {
+    case .cannotCreate, .symbolicLink, .foreignFile: self = .cannotCreate
+    case .cannotWrite: self = .cannotWrite
+    case .tooManyFrames, .pictureTooLarge, .tooManyPixels, .noSuchFrame: self = .usage
+    }
+  }
+}

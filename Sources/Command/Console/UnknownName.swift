@@ -1,0 +1,12 @@
+/// A name on the command line that nothing listed has. The command line is wrong, not the input.
+struct UnknownName: Error, Hashable, CustomStringConvertible {
+  let description: String
+  /// Whose help or list explains it.
+  let verb: String
+
+  init(_ name: String, of kind: String, among names: [String], verb: String) {
+    self.verb = verb
+    let hint = closest(to: name, in: names).map { "did you mean '\($0)'?" } ?? "'curve7 \(verb)' lists them"
+    description = "there is no \(kind) '\(name)'; \(hint)"
+  }
+}

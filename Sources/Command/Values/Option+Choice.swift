@@ -1,0 +1,17 @@
+extension Option where Value: CaseIterable & RawRepresentable<String> {
+  /// One of a few words; the help names them all.
+  init(choice name: String, _ placeholder: String, _ help: String, standard: Value? = nil) {
+    let words = Value.allCases.map(\.rawValue)
+    self.init(name, placeholder, "\(help): \(enumeration(words, "or"))", standard: standard?.rawValue) {
+      text throws(ValueError) in
+      if let value = Value(rawValue: text) { return value }
+      throw ValueError("'\(text)' is not known here; write \(enumeration(words.map { "'\($0)'" }, "or"))")
+    }
+  }
+}
+
+/// `a, b or c`
+func enumeration(_ words: [String], _ conjunction: String) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+}
