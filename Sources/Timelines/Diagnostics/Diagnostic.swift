@@ -13,21 +13,33 @@ public struct Diagnostic: Hashable, Sendable {
   /// What to write instead.
   public var hint: String?
 
+  /// A finding of `code` at `range`; the severity is the code's own unless another is given.
   public init(
-    _ code: Code, _ severity: Severity = .error, at range: SourceRange, _ message: String, hint: String? = nil
+    _ code: Code, _ severity: Severity? = nil, at range: SourceRange, _ message: String, hint: String? = nil
   ) {
     self.code = code
-    self.severity = severity
+    self.severity = severity ?? code.severity
     self.range = range
     self.message = message
     self.hint = hint
   }
 
+  /// One row of the catalogue: a number that never changes its meaning, and that meaning in a line.
+  ///
+  /// Codes are declared as static members beside the part that reports them and listed in ``all``, from which
+  /// `docs/diagnostics.md` is written.
   public struct Code: Hashable, Sendable {
+    /// `E` (error) or `W` (warning) and three digits.
     public let text: String
+    /// What is wrong when this code is shown, in one line.
+    public let explanation: String
 
-    public init(_ text: String) {
+    public init(_ text: String, _ explanation: String) {
       self.text = text
+      self.explanation = explanation
     }
+
+    /// By the first letter: `W` warns, everything else is an error.
+    public var severity: Severity { text.hasPrefix("W") ? .warning : .error }
   }
 }

@@ -26,6 +26,9 @@ public struct Term: Hashable, Sendable {
     case relative(Double, Unit)
     /// `bezier(0.42, 0, 0.58, 1)`
     case call(String, [Term])
+    /// Something that could not be read or computed and is already reported: takes the place of whatever is expected
+    /// there, without a further word.
+    case invalid
   }
 
   public var value: Value

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Files below one folder of the disk. Symbolic links are followed only as far as they stay inside that folder.
+public struct DiskReader: SourceReader {
+  private let folder: URL
+
+  /// - Parameter folder: the timeline's folder; empty is the current one.
+  public init(folder: String) {
+    self.folder = URL(fileURLWithPath: folder.isEmpty ? "." : folder, isDirectory: true)
+  }
+
+  public func read(_ path: String) throws(SourceReadError) -> [UInt8] {
+    let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
+    let file = folder.appendingPathComponent(path).resolvingSymlinksInPath().standardizedFileURL
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    guard file.path.hasPrefix(prefix) else { throw .outside }
+    return try Self.contents(of: file)
+  }
+
+  /// The timeline itself, which the user named and which may be a link to anywhere.
+  func readTimeline(_ name: String) throws(SourceReadError) -> [UInt8] {
+    try Self.contents(of: folder.appendingPathComponent(name))
+  }
+
+  private static func contents(of file: URL) throws(SourceReadError) -> [UInt8] {
+    do {
+      return try ordinaryFile(file.resolvingSymlinksInPath())
+    } catch let error as SourceReadError {
+      throw error
+    } catch {
+      throw .unreadable(error.localizedDescription)
+    }
+  }
+
+  private static func ordinaryFile(_ file: URL) throws -> [UInt8] {
+    guard FileManager.default.fileExists(atPath: file.path) else { throw SourceReadError.missing }
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    guard attributes[.type] as? FileAttributeType == .typeRegular else { throw SourceReadError.notAFile }
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    let data = try handle.read(upToCount: SourceLimits.fileSize + 1) ?? Data()
+    guard data.count <= SourceLimits.fileSize else { throw SourceReadError.tooLarge }
+    return Array(data)
+  }
+}

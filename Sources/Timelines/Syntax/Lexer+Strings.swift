@@ -1,0 +1,102 @@
+extension Lexer {
+  /// Text between double quotes on one line, with the escapes `\"` `\\` `\n` `\t` `\u{…}` and `\(name)`.
+  mutating func scanString() -> Token.Kind {
+    let start = offset
+    offset += 1
+    var pieces: [StringPiece] = []
+    var plain: [UInt8] = []
+    func flush() {
+      guard !plain.isEmpty else { return }
+      pieces.append(.text(String(decoding: plain, as: UTF8.self)))
+      plain = []
+    }
+    while let byte = peek(), !isLineEnd(byte) {
+      if byte == UInt8(ascii: "\"") {
+        offset += 1
+        flush()
+        return .string(pieces)
+      }
+      guard byte == UInt8(ascii: "\\") else {
+        plain.append(byte)
+        offset += 1
+        continue
+      }
+      switch scanEscape() {
+      case .text(let text): plain += text.utf8
+      case .name(let name):
+        flush()
+        pieces.append(.name(name))
+      }
+    }
+    flush()
+    report(.unterminatedString, from: start, "the string is not closed on its line", hint: "add '\"' at its end")
+    return .string(pieces)
+  }
+
+  /// What a backslash and the characters behind it stand for; nothing when that is not known.
+  private mutating func scanEscape() -> StringPiece {
+    let start = offset
+    offset += 1
+    switch peek() {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): return .text(takeCharacter())
+    case UInt8(ascii: "n"): return replace(with: "\n")
+    case UInt8(ascii: "t"): return replace(with: "\t")
+    case UInt8(ascii: "u"): return scanScalarEscape(from: start)
+    case UInt8(ascii: "("): return scanName(from: start)
+    default:
+      let escape = peek().map(isLineEnd) ?? true ? "" : takeCharacter()
+      report(
+        .unknownEscape, from: start, "unknown escape '\\\(escape)'",
+        hint: "escapes are \\\" \\\\ \\n \\t \\u{…} and \\(name)")
+      return .text("")
+    }
+  }
+
+  private mutating func replace(with text: String) -> StringPiece {
+    offset += 1
+    return .text(text)
+  }
+
+  private mutating func takeCharacter() -> String {
+    guard let scalar = scalar(at: offset) else { return "" }
+    offset += scalar.length
+    return String(Character(scalar.value))
+  }
+
+  /// `\u{1F600}`: one to six hexadecimal digits.
+  private mutating func scanScalarEscape(from start: Int) -> StringPiece {
+    offset += 1
+    var digits = ""
+    if peek() == UInt8(ascii: "{") {
+      offset += 1
+      while let byte = peek(), digits.count < 6, Character(Unicode.Scalar(byte)).isHexDigit {
+        digits.append(Character(Unicode.Scalar(byte)))
+        offset += 1
+      }
+      if peek() == UInt8(ascii: "}"), let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+        offset += 1
+        return .text(String(Character(scalar)))
+      }
+    }
+    report(
+      .unknownEscape, from: start, "'\(text(start, offset))' names no character",
+      hint: "write up to six hexadecimal digits in braces: \\u{1F600}")
+    return .text("")
+  }
+
+  /// `\(name)`
+  private mutating func scanName(from start: Int) -> StringPiece {
+    offset += 1
+    let begin = offset
+    if let first = scalar(at: offset), isWordStart(first.value) { skipWord() }
+    let name = Located(text(begin, offset), at: range(from: begin))
+    if !name.value.isEmpty, peek() == UInt8(ascii: ")") {
+      offset += 1
+      return .name(name)
+    }
+    report(
+      .unknownEscape, from: start, "'\(text(start, offset))' is not closed or holds no name",
+      hint: "write the name of a constant: \\(name)")
+    return .text("")
+  }
+}
