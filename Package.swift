@@ -46,7 +46,7 @@ let package = Package(
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
-    .testTarget(name: "CommandTests", dependencies: ["Command", "TestSupport"]),
+    .testTarget(name: "CommandTests", dependencies: ["Command", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
