@@ -22,6 +22,8 @@ extension Spring {
   /// github.com/guillianbalisi/ios-spring-animations).
   static let solvedDurations = 0.01...10.0
 
+  /// The spring UIKit makes of a damping ratio and a duration; `initialVelocity` is in travels per second.
+  ///
   /// Nil when the ratio is not above about 0.001, below which no frequency answers the equation, or a number is NaN
   /// or out of ``limit``.
   public init?(dampingRatio: Double, duration: Time, initialVelocity: Double = 0) {

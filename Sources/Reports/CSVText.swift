@@ -1,6 +1,11 @@
 /// One line of CSV as in RFC 4180: fields with a comma, a quote or a line break stand in quotes, quotes doubled.
-func csvLine(_ fields: [String]) -> String {
-  fields.map(csvField).joined(separator: ",") + "\n"
+func csvLine(_ fields: some Sequence<String>) -> String {
+  var line = ""
+  for (index, field) in fields.enumerated() {
+    if index > 0 { line += "," }
+    line += csvField(field)
+  }
+  return line + "\n"
 }
 
 private func csvField(_ field: String) -> String {

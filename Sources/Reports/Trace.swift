@@ -29,7 +29,7 @@ public struct Trace: Sendable {
   /// The CSV form (RFC 4180, with line feeds), header first.
   public var csv: ReportLines {
     ReportLines(count: rowCount + 1) { line in
-      csvLine(line == 0 ? header : cells(row: line - 1).map(\.text))
+      line == 0 ? csvLine(header) : csvLine(cells(row: line - 1).lazy.map(\.text))
     }
   }
 
@@ -51,14 +51,15 @@ public struct Trace: Sendable {
     let time = recording.time(ofFrame: frame)
     let state = recording.panels[panel].state(at: time, on: recording.screen.size)
     let gap = state.gap
-    let common: [TraceCell] = [
+    var cells: [TraceCell] = [
       .text(recording.panels[panel].name), .number(Double(frame)), .number(time.seconds),
       .number(state.keyboardFrame.minY), TraceCell(gap?.edgeBottom), TraceCell(gap?.value),
       TraceCell(gap.map { $0.isRelevant ? 1 : 0 }),
     ]
-    return common
-      + zip(elements, nodes[panel]).flatMap { element, node in
-        element.cells(node.map { state.nodes[$0] }.flatMap { $0.isHidden ? nil : $0 })
-      }
+    for (element, node) in zip(elements, nodes[panel]) {
+      let state = node.map { state.nodes[$0] }
+      element.append(state?.isHidden == false ? state : nil, to: &cells)
+    }
+    return cells
   }
 }

@@ -20,13 +20,15 @@ struct TraceElement: Hashable, Sendable {
     return (edges + (isScrollView ? scrolling : [])).map { "\(name).\($0)" }
   }
 
-  /// As many cells as ``headings``, all empty without a state: the panel has no such element, or it is hidden.
-  func cells(_ state: PanelState.NodeState?) -> [TraceCell] {
-    let edges = [state?.frame.minY, state?.frame.maxY]
+  /// Adds as many cells as ``headings``, all empty without a state: the panel has no such element, or it is hidden.
+  func append(_ state: PanelState.NodeState?, to cells: inout [TraceCell]) {
+    cells.append(TraceCell(state?.frame.minY))
+    cells.append(TraceCell(state?.frame.maxY))
+    guard isScrollView else { return }
     let scroll = state?.scroll
-    let scrolling = [
-      scroll?.contentOffset, scroll?.bottomInset, scroll?.adjustedBottom, scroll?.indicatorBottom,
-    ]
-    return (edges + (isScrollView ? scrolling : [])).map(TraceCell.init)
+    cells.append(TraceCell(scroll?.contentOffset))
+    cells.append(TraceCell(scroll?.bottomInset))
+    cells.append(TraceCell(scroll?.adjustedBottom))
+    cells.append(TraceCell(scroll?.indicatorBottom))
   }
 }

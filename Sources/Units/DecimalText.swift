@@ -7,16 +7,34 @@ extension Double {
   public var decimalText: String {
     let billionths = (self * 1e9).rounded()
     guard abs(billionths) < 0x1p53 else { return shortestText }
-    let digits = String(Int64(abs(billionths)))
-    let padded = String(repeating: "0", count: max(0, 10 - digits.count)) + digits
-    let whole = padded.dropLast(9)
-    var fraction = padded.suffix(9)
-    while fraction.last == "0" { fraction.removeLast() }
-    return (billionths < 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
+    return decimalDigits(Int64(billionths), fractionDigits: 9)
   }
 
   private var shortestText: String {
     if let whole = Int64(exactly: self) { return String(whole) }
     return description
   }
+}
+
+/// `number` with its point `fractionDigits` from the right, without trailing zeros behind it. Digits are filled in
+/// from the back, because tables of many thousand numbers are written this way.
+private func decimalDigits(_ number: Int64, fractionDigits: Int) -> String {
+  var rest = number.magnitude
+  var places = fractionDigits
+  while places > 0, rest % 10 == 0 {
+    rest /= 10
+    places -= 1
+  }
+  guard rest > 0 else { return "0" }
+  var digits: [UInt8] = []
+  digits.reserveCapacity(20)
+  while rest > 0 || places >= 0 {
+    digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
+    rest /= 10
+    places -= 1
+    if places == 0 { digits.append(UInt8(ascii: ".")) }
+  }
+  if number < 0 { digits.append(UInt8(ascii: "-")) }
+  digits.reverse()
+  return String(decoding: digits, as: UTF8.self)
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Motion
 import Testing
 import Units
@@ -16,6 +17,19 @@ struct MotionCatalogueTests {
       #expect(entry.source.contains("facts: curve7.md"))
     }
     #expect(MotionCatalogue.entry("ease") == nil)
+  }
+
+  @Test("docs/curves.md has every name, with the numbers of the code")
+  func documentation() throws {
+    let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../docs/curves.md").standardized
+    let page = try String(contentsOf: file, encoding: .utf8)
+    for entry in MotionCatalogue.entries {
+      #expect(page.contains("`\(entry.id)`"), "\(entry.id)")
+      guard case .bezier(let curve) = entry.timing.shape else { continue }
+      let first = "(\(curve.x1.decimalText), \(curve.y1.decimalText))"
+      let second = "(\(curve.x2.decimalText), \(curve.y2.decimalText))"
+      #expect(page.contains("\(first) \(second)"), "\(entry.id)")
+    }
   }
 
   @Test("curves print as a timeline writes them")

@@ -98,6 +98,22 @@ struct SpringTests {
     #expect(Self.critical?.value(at: .infinity) == 1)
   }
 
+  @Test("2,000 springs from all over the allowed range give numbers at any time")
+  func range() throws {
+    var generator = SeededGenerator(seed: 13)
+    let magnitude = { (generator: inout SeededGenerator) in pow(10, Double.random(in: -9...9, using: &generator)) }
+    for _ in 0..<2000 {
+      let spring = try #require(
+        Spring(
+          mass: magnitude(&generator), stiffness: magnitude(&generator), damping: magnitude(&generator),
+          initialVelocity: magnitude(&generator) * (Bool.random(using: &generator) ? 1 : -1),
+          allowsOverdamping: Bool.random(using: &generator)))
+      let time = magnitude(&generator)
+      #expect(spring.value(at: time).isFinite && spring.velocity(at: time).isFinite, "\(spring) at \(time)")
+      #expect(spring.settlingTime().map { $0 >= 0 } ?? true, "\(spring)")
+    }
+  }
+
   @Test("impossible springs are refused")
   func refused() {
     #expect(Spring(mass: 0, stiffness: 1, damping: 1) == nil)

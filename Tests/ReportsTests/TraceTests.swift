@@ -75,7 +75,10 @@ struct TraceTests {
     var hand = HandMadeRecording()
     hand.frameCount = 1
     hand.add("a, \"b\"", timing: nil)
-    #expect(Array(Trace(hand.recording).csv)[1].hasPrefix("\"a, \"\"b\"\"\",0,0,844,"))
+    hand.add("", timing: nil)
+    let lines = Array(Trace(hand.recording).csv)
+    #expect(lines[1].hasPrefix("\"a, \"\"b\"\"\",0,0,844,"))
+    #expect(lines[2].hasPrefix(",0,0,844,"))
   }
 
   @Test("a recording without panels has a header and an empty array")
