@@ -2,31 +2,42 @@ import Units
 
 /// A part of a frame that is drawn by itself and put at a place.
 ///
-/// A cached layer is drawn once as pixels; every frame then copies them at whole device pixels, so that its place is
-/// snapped and its picture never depends on where it lies or on which frames were drawn before. Other layers are
-/// drawn afresh in every frame.
+/// It is drawn as pixels by itself and these are copied to whole device pixels, so that its place is snapped and its
+/// picture never depends on where it lies or on which frames were drawn before. A cached layer's pixels are kept;
+/// other layers are drawn afresh where a frame needs them. Nothing is drawn outside the box.
 public struct Layer: Sendable {
-  /// Names the picture: layers with equal keys have equal items, size and zoom.
+  /// Names the picture, cached or not: layers with equal keys have equal items, size and zoom. Frames whose layers
+  /// have equal keys and places are taken for the same picture.
   public let key: Key
   /// Where it lies on the canvas, in points. Items use its top left corner as their origin.
   public let box: Rect
-  /// Only this part of the canvas is touched; whole pixels.
+  /// Only this part of the canvas is touched: what lies between its edges, each rounded to a whole pixel.
   public let clip: Rect?
+  /// Which horizontal edge of the box is rounded to a whole pixel; the other one follows from the whole number of
+  /// pixels the picture is high.
+  public let snap: Snap
   /// Canvas points for one point of the items: a phone can be drawn smaller than it is.
   public let zoom: Double
   public let isCached: Bool
   public let items: @Sendable () -> [Item]
 
   public init(
-    key: Key, box: Rect, clip: Rect? = nil, zoom: Double = 1, isCached: Bool = true,
+    key: Key, box: Rect, clip: Rect? = nil, snap: Snap = .top, zoom: Double = 1, isCached: Bool = true,
     items: @escaping @Sendable () -> [Item]
   ) {
     self.key = key
     self.box = box
     self.clip = clip
+    self.snap = snap
     self.zoom = zoom
     self.isCached = isCached
     self.items = items
+  }
+
+  /// Two layers that meet at an edge, one snapped by its bottom and one by its top, meet in every frame: the view above
+  /// the keyboard and the keyboard never show a hairline between them.
+  public enum Snap: Hashable, Sendable {
+    case top, bottom
   }
 
   public struct Key: Hashable, Sendable {
@@ -65,10 +76,13 @@ public struct AnyHashableSendable: Hashable, Sendable {
 public struct Scene: Sendable {
   /// Canvas, in points.
   public var size: Size
+  /// Opaque; what no layer covers.
+  public var background: Color
   public var layers: [Layer]
 
-  public init(size: Size, layers: [Layer]) {
+  public init(size: Size, background: Color = Color(0xFFFFFF), layers: [Layer]) {
     self.size = size
+    self.background = background
     self.layers = layers
   }
 }
