@@ -23,11 +23,12 @@ extension Diagnostic.Code {
   static let malformedFor = Self("E021", "a 'for' is not of the form 'for name in a, b { … }'")
   static let malformedInclude = Self("E022", "an 'include' is not of the form 'include \"file\"'")
   static let misplacedRelative = Self("E023", "a '+' that makes a value relative stands inside an expression")
+  static let tooManyFindings = Self("E024", "there are more findings than are listed")
 
   static let syntax: [Self] = [
     .invalidUTF8, .nulByte, .fileTooLarge, .lineTooLong, .unknownCharacter, .unterminatedString, .unknownEscape,
     .malformedNumber, .unknownUnit, .malformedWord, .statementExpected, .unexpectedToken, .valueExpected,
     .unclosedParenthesis, .unclosedBrace, .strayBrace, .nestedTooDeeply, .separatorExpected, .looseBlock,
-    .malformedLet, .malformedFor, .malformedInclude, .misplacedRelative,
+    .malformedLet, .malformedFor, .malformedInclude, .misplacedRelative, .tooManyFindings,
   ]
 }

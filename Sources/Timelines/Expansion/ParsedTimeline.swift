@@ -23,10 +23,9 @@ public func parseTimeline(
   let main = library.add(bytes, path: library.mainName)
   var expander = Expander(library: library)
   let statements = expander.expand(file: main)
-  let diagnostics = expander.library.diagnostics + expander.diagnostics
+  let diagnostics = listed(expander.library.diagnostics + expander.diagnostics)
   return ParsedTimeline(
-    files: expander.library.files, trees: expander.library.trees, statements: statements,
-    diagnostics: sortedOnce(diagnostics))
+    files: expander.library.files, trees: expander.library.trees, statements: statements, diagnostics: diagnostics)
 }
 
 /// Reads a timeline from a text, with other files in memory.
@@ -43,13 +42,15 @@ public func parseTimeline(fileAt path: String) throws(SourceReadError) -> Parsed
   return parseTimeline(try reader.readTimeline(name), path: path, reader: reader)
 }
 
-private func sortedOnce(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-  var seen: Set<Diagnostic> = []
+/// In order, and no more than can be read; the last one then says how many are missing.
+private func listed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   // What an error spoils is left out, and with it perhaps the one use of a constant.
   let hasErrors = diagnostics.contains { $0.severity == .error }
-  let once = diagnostics.filter { !(hasErrors && $0.code == .unusedConstant) && seen.insert($0).inserted }
-  return once.enumerated().sorted { left, right in
-    let (a, b) = (left.element.range, right.element.range)
-    return (a.file, a.start, a.end, left.offset) < (b.file, b.start, b.end, right.offset)
-  }.map(\.element)
+  var sorted = diagnostics.filter { !hasErrors || $0.code != .unusedConstant }.sortedOnce()
+  let more = sorted.count - SourceLimits.diagnostics
+  guard more > 0 else { return sorted }
+  let last = sorted[SourceLimits.diagnostics].range
+  sorted.removeSubrange(SourceLimits.diagnostics...)
+  sorted.append(Diagnostic(.tooManyFindings, at: last, "from here on, \(more) further findings are not listed"))
+  return sorted
 }

@@ -20,9 +20,11 @@ extension Lexer {
     scalar.isASCII ? isASCIILetter(scalar) : scalar.properties.isXIDStart
   }
 
-  /// Letters, digits and the marks that belong to them; `_` so that it can be reported with the whole word.
+  /// Letters, digits and the marks that belong to them, nothing invisible; `_` so that it can be reported with the whole word.
   func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.isASCII else { return scalar.properties.isXIDContinue }
+    guard scalar.isASCII else {
+      return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+    }
     return isASCIILetter(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
   }
 

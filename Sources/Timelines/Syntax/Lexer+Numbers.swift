@@ -8,13 +8,16 @@ extension Lexer {
       skipDigits()
     }
     let value = Double(text(start, offset)) ?? .infinity
-    let unit = scanUnit(after: start)
-    if peek() == UInt8(ascii: ".") { reportStrayPoint(from: start) }
+    guard let unit = scanUnit(after: start) else { return .invalidNumber }
+    if peek() == UInt8(ascii: ".") {
+      reportStrayPoint(from: start)
+      return .invalidNumber
+    }
     guard value <= SourceLimits.magnitude else {
       report(.numberTooLarge, from: start, "'\(text(start, offset))' is larger than a number may be")
-      return .number(0, unit?.unit ?? .none)
+      return .invalidNumber
     }
-    return .number(value / (unit?.divisor ?? 1), unit?.unit ?? .none)
+    return .number(value / unit.divisor, unit.unit)
   }
 
   private mutating func skipDigits() {
@@ -31,12 +34,27 @@ extension Lexer {
     }
     let written = text(start, offset)
     if let known = Unit.written[written] { return known }
-    let nearest = Suggestion.nearest(to: written, among: Unit.written.keys.filter { !$0.isEmpty })
-    let all = "units are s, ms, pt, x and %"
     report(
       .unknownUnit, from: start, "unknown unit '\(written)' in '\(text(number, offset))'",
-      hint: nearest.map { "did you mean '\(text(number, start))\($0)'?" } ?? all)
+      hint: unitHint(written, digits: text(number, start)))
     return nil
+  }
+
+  private func unitHint(_ written: String, digits: String) -> String {
+    if let unit = Unit.otherNames[written] { return "write '\(digits)\(unit)'" }
+    let nearest = Suggestion.nearest(to: written, among: Unit.written.keys.filter { !$0.isEmpty })
+    return nearest.map { "did you mean '\(digits)\($0)'?" } ?? "units are s, ms, pt, x and %"
+  }
+
+  /// `.5`
+  mutating func scanNumberWithoutDigit() -> Token.Kind {
+    let start = offset
+    offset += 1
+    skipDigits()
+    _ = scanUnit(after: start)
+    let written = text(start, offset)
+    report(.malformedNumber, from: start, "'\(written)' is not a number", hint: "did you mean '0\(written)'?")
+    return .invalidNumber
   }
 
   private mutating func reportStrayPoint(from start: Int) {
@@ -53,6 +71,12 @@ extension Unit {
   static let written: [String: (unit: Unit, divisor: Double)] = [
     "": (.none, 1), "s": (.seconds, 1), "ms": (.seconds, 1000), "pt": (.points, 1), "x": (.times, 1),
     "%": (.fraction, 100),
+  ]
+
+  /// What people write elsewhere, and the unit to write here.
+  fileprivate static let otherNames = [
+    "sec": "s", "secs": "s", "second": "s", "seconds": "s", "msec": "ms", "millisecond": "ms", "milliseconds": "ms",
+    "point": "pt", "points": "pt", "times": "x", "percent": "%",
   ]
 
   /// In the plural, for messages.

@@ -78,6 +78,7 @@ extension Lexer {
         return .text(String(Character(scalar)))
       }
     }
+    if peek() == UInt8(ascii: "}") { offset += 1 }
     report(
       .unknownEscape, from: start, "'\(text(start, offset))' names no character",
       hint: "write up to six hexadecimal digits in braces: \\u{1F600}")
@@ -94,9 +95,35 @@ extension Lexer {
       offset += 1
       return .name(name)
     }
+    skipToParenthesis()
     report(
       .unknownEscape, from: start, "'\(text(start, offset))' is not closed or holds no name",
       hint: "write the name of a constant: \\(name)")
     return .text("")
   }
+
+  /// Past the closing parenthesis that the string still has, if it has one.
+  private mutating func skipToParenthesis() {
+    let rest = bytes[offset...].prefix { !isLineEnd($0) && $0 != UInt8(ascii: "\"") }
+    if let close = rest.firstIndex(of: UInt8(ascii: ")")) { offset = close + 1 }
+  }
+
+  /// Text between typographic quotes, which is reported and read as a string; nil when there is no second one.
+  mutating func scanTypographicString() -> Token.Kind? {
+    let start = offset
+    guard let open = scalar(at: offset), Self.typographicQuotes.contains(open.value) else { return nil }
+    var end = offset + open.length
+    while let next = scalar(at: end), !isLineEnd(bytes[end]), !Self.typographicQuotes.contains(next.value) {
+      end += next.length
+    }
+    guard let close = scalar(at: end), Self.typographicQuotes.contains(close.value) else { return nil }
+    let content = text(offset + open.length, end)
+    offset = end + close.length
+    report(
+      .unknownCharacter, from: start, "'\(text(start, offset))' stands in typographic quotes",
+      hint: "write '\"\(content)\"'")
+    return .string([.text(content)])
+  }
+
+  private static let typographicQuotes: Set<Unicode.Scalar> = ["\u{201C}", "\u{201D}", "\u{201E}"]
 }

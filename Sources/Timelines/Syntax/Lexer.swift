@@ -54,12 +54,13 @@ struct Lexer {
     if byte == UInt8(ascii: "#") { return scanComment() }
     if byte == UInt8(ascii: "\"") { return scanString() }
     if isDigit(byte) { return scanNumber() }
+    if byte == UInt8(ascii: "."), peek(1).map(isDigit) ?? false { return scanNumberWithoutDigit() }
     if let symbol = Token.Symbol(rawValue: Character(Unicode.Scalar(byte))) {
       offset += 1
       return .symbol(symbol)
     }
     if let scalar = scalar(at: offset), isWordStart(scalar.value) { return scanWord() }
-    return scanUnknown()
+    return scanTypographicString() ?? scanUnknown()
   }
 
   private mutating func scanLineEnd() -> Token.Kind {

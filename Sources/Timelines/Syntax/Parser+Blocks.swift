@@ -6,7 +6,10 @@ extension Parser {
     depth += 1
     openBlocks.append(OpenBlock(brace: open, indentation: indentation(ofLineAt: open.start)))
     advance()
+    let outerComments = listComments
+    listComments = []
     var block = SyntaxBlock(open: open, items: parseItems())
+    listComments = outerComments
     openBlocks.removeLast()
     depth -= 1
     if isAt(.closeBrace), !belongsToOuterBlock(open) {

@@ -20,9 +20,9 @@ extension Parser {
   }
 
   private mutating func skipLineBreak() {
-    var next = position
-    while tokens[next].kind == .newline || tokens[next].kind == .comment { next += 1 }
-    if tokens[next].kind != .end { position = next }
+    while token.kind == .newline || token.kind == .comment {
+      if token.kind == .comment { listComments.append(takeComment()) } else { advance() }
+    }
   }
 
   /// A sign stands directly before its value and not directly behind another one: `4 -3` are two values, `4 - 3` and
@@ -71,6 +71,7 @@ extension Parser {
         hint: "put it directly before the argument: '+0.3s'")
       return invalidOperand()
     case .unknown: return invalidOperand()
+    case .invalidNumber: return take(.invalid)
     case .comment, .newline, .end, .symbol: return missingOperand()
     }
   }
@@ -148,7 +149,7 @@ extension Parser {
     switch token.kind {
     case .symbol(.comma) where isFirst:
       report(.unexpectedToken, at: place, "unexpected ','", hint: "arguments are separated by spaces")
-    case .symbol where isFirst && !isAtStatementEnd:
+    case .symbol where isFirst && !isAtStatementEnd && !isAt(.openBrace):
       report(.unexpectedToken, at: place, "unexpected \(tokenName)")
     default:
       let before = position > 0 ? text(tokens[position - 1].range) : ""
@@ -160,7 +161,7 @@ extension Parser {
 
   private func startsArgument(after previous: Token) -> Bool {
     switch previous.kind {
-    case .word, .number, .string: true
+    case .word, .number, .invalidNumber, .string: true
     case .symbol(let symbol): symbol == .closeParenthesis
     default: false
     }

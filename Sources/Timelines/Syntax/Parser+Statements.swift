@@ -12,9 +12,11 @@ extension Parser {
       case .symbol(.openBrace): parseLooseBlock(after: &items)
       case .word:
         if endsBlockByIndentation() { return items }
-        if let item = parseItem() { items.append(item) }
+        let item = parseItem()
+        items += listComments.map(SyntaxItem.comment) + (item.map { [$0] } ?? [])
+        listComments = []
         expectSeparator()
-      case .number, .string, .symbol: skipNonStatement()
+      case .number, .invalidNumber, .string, .symbol: skipNonStatement()
       }
     }
   }
@@ -39,14 +41,14 @@ extension Parser {
     return statement
   }
 
-  /// The word the parser stands at.
+  /// The word the parser stands at; underscores are reported and read as the hyphens that were meant.
   mutating func takeWord() -> Located<String> {
-    let word = Located(text(token.range), at: token.range)
+    let word = Located(text(token.range).replacing("_", with: "-"), at: token.range)
     advance()
     return word
   }
 
-  private mutating func takeComment() -> SyntaxComment {
+  mutating func takeComment() -> SyntaxComment {
     let range = token.range
     var text = text(range)
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -57,7 +59,7 @@ extension Parser {
 
   /// After `}` a further statement needs a line of its own or a semicolon.
   private mutating func expectSeparator() {
-    guard !isAtStatementEnd else { return }
+    guard !isAtStatementEnd, tokens[position - 1].kind != .newline else { return }
     report(
       .separatorExpected, at: token.range, "\(tokenName) follows on the same line",
       hint: "put ';' or a new line before it")

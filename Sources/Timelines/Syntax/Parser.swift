@@ -8,6 +8,8 @@ struct Parser {
   var position = 0
   var depth = 0
   var openBlocks: [OpenBlock] = []
+  /// Comments between the values of a list in the statement that is being read.
+  var listComments: [SyntaxComment] = []
   var diagnostics: [Diagnostic] = []
 
   /// A block that is being read.
@@ -66,7 +68,7 @@ struct Parser {
     case .newline, .comment: "the end of the line"
     case .end: "the end of the file"
     case .string: "a string"
-    case .word, .number, .symbol, .unknown: "'\(text(token.range))'"
+    case .word, .number, .invalidNumber, .symbol, .unknown: "'\(text(token.range))'"
     }
   }
 }

@@ -47,7 +47,7 @@ public struct SyntaxInclude: Hashable, Sendable {
   public var range: SourceRange
 }
 
-/// `# …` to the end of the line.
+/// `# …` to the end of the line. One between the values of a list stands before its statement.
 public struct SyntaxComment: Hashable, Sendable {
   /// With the `#`, without blanks at the end.
   public var text: String

@@ -3,6 +3,8 @@ struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case word
     case number(Double, Unit)
+    /// A number that has no value; already reported.
+    case invalidNumber
     case string([StringPiece])
     case symbol(Symbol)
     case comment
