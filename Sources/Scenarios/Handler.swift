@@ -20,10 +20,7 @@ public struct Handler: Sendable {
     self.changes = changes
   }
 
-  public enum Stacking: String, CaseIterable, Sendable {
-    case additive
-    case fromCurrentState = "from-current-state"
-  }
+  public typealias Stacking = Timelines.Stacking
 
   /// How the covered height is computed.
   public struct Measurement: Hashable, Sendable {
@@ -85,28 +82,9 @@ public struct Handler: Sendable {
 
   /// Brings the first responder into view in a scroll view.
   public struct ScrollToResponder: Hashable, Sendable {
-    public enum Coordinates: String, CaseIterable, Sendable {
-      /// The field's place relative to what is visible.
-      case visible
-      /// The field's place in the content, compared with the view's bounds: wrong once scrolled.
-      case mixed
-    }
-
-    public enum Clock: String, CaseIterable, Sendable {
-      /// `contentOffset` set in the handler's own block.
-      case block
-      /// `setContentOffset(_:animated: true)`: an animation of its own.
-      case own
-    }
-
-    public enum Limit: String, CaseIterable, Sendable {
-      /// Held in the valid range with the new inset.
-      case newInset = "new-inset"
-      /// The maximum comes from the inset before this notification.
-      case oldInset = "old-inset"
-      /// The maximum is not held at the top: short content is pushed down.
-      case unclamped
-    }
+    public typealias Coordinates = ResponderCoordinates
+    public typealias Clock = ScrollClock
+    public typealias Limit = ScrollLimit
 
     public var scrollView: ElementID
     public var margin = 0.0

@@ -34,7 +34,7 @@ public struct Observer: Sendable {
 
   /// A Will notification as a keyboard component passes it on: first to those who must act before, then to the rest.
   public struct Phase: Hashable, Sendable {
-    public enum Part: String, CaseIterable, Sendable { case begin, end }
+    public typealias Part = PhasePart
 
     public var notification: KeyboardNotification.Name
     public var part: Part
@@ -53,12 +53,7 @@ public struct Observer: Sendable {
 
   /// What a shared keyboard component knows.
   public struct Component: Hashable, Sendable {
-    public enum State: String, CaseIterable, Sendable {
-      /// One Bool, set by will-show and will-hide; those who watch it are told only when it changes.
-      case showing
-      /// Hidden, or which keyboard is up; changes when the kind does.
-      case keyboard
-    }
+    public typealias State = ComponentState
 
     public var state: State
 

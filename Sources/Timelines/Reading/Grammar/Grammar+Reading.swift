@@ -1,0 +1,70 @@
+extension Grammar {
+  /// Reads the statements of one place, in order.
+  func read(_ statements: [Statement], into owner: inout Owner, _ diagnostics: inout [Diagnostic]) {
+    var seen: Set<String> = []
+    for statement in statements {
+      guard let form = form(for: statement, &diagnostics) else { continue }
+      if !form.repeats, !seen.insert(form.keyword).inserted {
+        diagnostics.append(
+          Diagnostic(
+            .givenTwice, at: statement.range, "'\(form.keyword)' is given twice", hint: "keep one of them"))
+        continue
+      }
+      form.read(statement, title: form.keyword, into: &owner, &diagnostics)
+    }
+  }
+
+  /// Reads one statement that is a phrase of another: the cue of an `at`, the curve of an `animate`.
+  func read(phrase: Statement, into owner: inout Owner, _ diagnostics: inout [Diagnostic]) -> Bool {
+    guard let form = form(for: phrase, &diagnostics) else { return false }
+    return form.read(phrase, title: form.keyword, into: &owner, &diagnostics)
+  }
+
+  private func form(for statement: Statement, _ diagnostics: inout [Diagnostic]) -> Form<Owner>? {
+    let keyword = statement.keyword.value
+    if let form = forms.first(where: { $0.keyword == keyword }) { return form }
+    diagnostics.append(unknown(keyword, at: statement.keyword.range))
+    return nil
+  }
+
+  private func unknown(_ keyword: String, at range: SourceRange) -> Diagnostic {
+    let places = LanguageReference.nouns(with: keyword)
+    guard places.isEmpty else {
+      return Diagnostic(
+        .wrongPlace, at: range, "'\(keyword)' is no \(noun)", hint: "it is a \(places.joined(separator: ", a "))")
+    }
+    return Diagnostic(
+      .unknownKeyword, at: range, "'\(keyword)' is no \(noun)",
+      hint: Suggestion.hint(for: keyword, in: forms.map(\.keyword), listing: 32))
+  }
+}
+
+extension Form {
+  /// Reads `statement` and says whether all of it was right, blocks aside.
+  @discardableResult
+  func read(
+    _ statement: Statement, title: String, into owner: inout Owner, _ diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    var reader = StatementReader(statement, title: title)
+    checkBlock(of: statement, &reader)
+    read(&reader, &owner)
+    if !reader.hasFailed, let excess = reader.upcoming {
+      reader.report(.excessArgument, at: excess.range, "'\(title)' takes no \(excess.value.quoted) here", hint: usage)
+    }
+    diagnostics += reader.diagnostics
+    return !reader.hasFailed
+  }
+
+  private var usage: String {
+    notation.isEmpty ? "write just '\(keyword)'" : "it is written: \(keyword) \(notation)"
+  }
+
+  private func checkBlock(of statement: Statement, _ reader: inout StatementReader) {
+    if block == .required, statement.block == nil {
+      reader.note(
+        .missingBlock, at: statement.range, "'\(keyword)' needs a block", hint: "write '{ … }' after it")
+    } else if block == .none, statement.block != nil {
+      reader.note(.needlessBlock, at: statement.range, "'\(keyword)' takes no block", hint: "leave out '{ … }'")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension StatementReader {
+  /// Reads the statement's block, if there is one, with `grammar`.
+  mutating func block<Owner>(_ grammar: Grammar<Owner>, into owner: inout Owner) {
+    grammar.read(statement.block ?? [], into: &owner, &diagnostics)
+  }
+
+  /// Reads all arguments that are left as one statement of `grammar`, whose keyword is the next word or call.
+  mutating func phrase<Owner>(_ grammar: Grammar<Owner>, into owner: inout Owner) {
+    guard let term = takeTerm() else {
+      return report(
+        .missingArgument, at: statement.range, "'\(title)' lacks a \(grammar.noun)",
+        hint: "one of: " + grammar.forms.map(\.keyword).joined(separator: ", "))
+    }
+    guard let phrase = phrase(startingWith: term) else {
+      return report(
+        .wrongArgument, at: term.range, "'\(title)' takes a \(grammar.noun), not \(term.value.quoted)",
+        hint: "one of: " + grammar.forms.map(\.keyword).joined(separator: ", "))
+    }
+    while takeTerm() != nil {}
+    if !grammar.read(phrase: phrase, into: &owner, &diagnostics) { fail() }
+  }
+
+  /// The word or call as keyword; a call's arguments stand before those that follow it.
+  private func phrase(startingWith term: Term) -> Statement? {
+    let rest = Array(statement.arguments[next...])
+    let end = rest.last?.range.end ?? term.range.end
+    let range = SourceRange(file: term.range.file, start: term.range.start, end: end)
+    switch term.value {
+    case .word(let word):
+      return Statement(keyword: Located(word, at: term.range), arguments: rest, block: statement.block, range: range)
+    case .call(let name, _):
+      return Statement(
+        keyword: Located(name, at: SourceRange(file: range.file, start: range.start, end: range.start + name.utf8.count)),
+        arguments: [term] + rest, block: statement.block, range: range)
+    case .string, .quantity, .relative:
+      return nil
+    }
+  }
+}

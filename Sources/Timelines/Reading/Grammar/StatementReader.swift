@@ -1,0 +1,111 @@
+/// Takes a statement's arguments one by one. What is wrong is reported; the caller gets nil and goes on.
+struct StatementReader {
+  let statement: Statement
+  /// What the statement is called in messages; of a phrase, the statement it belongs to as well.
+  let title: String
+  var diagnostics: [Diagnostic] = []
+  private(set) var next = 0
+  private(set) var hasFailed = false
+
+  init(_ statement: Statement, title: String) {
+    self.statement = statement
+    self.title = title
+  }
+
+  var upcoming: Term? {
+    next < statement.arguments.count ? statement.arguments[next] : nil
+  }
+
+  /// An argument that must be there.
+  mutating func required<Value>(_ kind: ArgumentKind<Value>) -> Located<Value>? {
+    guard let term = upcoming else {
+      report(.missingArgument, at: statement.range, "'\(title)' lacks \(kind.description)")
+      return nil
+    }
+    return take(term, as: kind)
+  }
+
+  /// An argument that may be left out.
+  mutating func optional<Value>(_ kind: ArgumentKind<Value>) -> Located<Value>? {
+    guard let term = upcoming, kind.resembles(term.value) else { return nil }
+    return take(term, as: kind)
+  }
+
+  /// All arguments that are left, at least one.
+  mutating func list<Value>(_ kind: ArgumentKind<Value>) -> [Located<Value>] {
+    var values: [Located<Value>] = []
+    repeat {
+      guard let value = required(kind) else { break }
+      values.append(value)
+    } while upcoming != nil
+    return values
+  }
+
+  /// A word that must follow, like the `in` of `scroll first-responder in list`.
+  mutating func word(_ word: String) {
+    guard let term = upcoming else {
+      return report(.missingArgument, at: statement.range, "'\(title)' lacks '\(word)'")
+    }
+    guard term.value == .word(word) else {
+      return report(.wrongArgument, at: term.range, "'\(title)' takes '\(word)' here, not \(term.value.quoted)")
+    }
+    next += 1
+  }
+
+  /// Takes a word that may follow, and says whether it was there.
+  mutating func skip(_ word: String) -> Bool {
+    guard let term = upcoming, term.value == .word(word) else { return false }
+    next += 1
+    return true
+  }
+
+  /// Takes whatever comes next.
+  mutating func takeTerm() -> Term? {
+    guard let term = upcoming else { return nil }
+    next += 1
+    return term
+  }
+
+  /// The numbers of a call: `spring(3, 1000, 500)`; `names` are what they are called, the last `optional` of which
+  /// may be left out.
+  mutating func call(_ names: [String], optional: Int = 0) -> [Located<Double>]? {
+    let usage = "write '\(title)(\(names.joined(separator: ", ")))'"
+    guard let term = upcoming, case .call(_, let arguments) = term.value else {
+      report(.missingArgument, at: statement.range, "'\(title)' lacks its numbers in parentheses", hint: usage)
+      return nil
+    }
+    guard (names.count - optional...names.count).contains(arguments.count) else {
+      report(.wrongArgument, at: term.range, "'\(title)' does not take \(arguments.count) numbers", hint: usage)
+      return nil
+    }
+    next += 1
+    return arguments.compactMap { take($0, as: .number, advancing: 0) }
+  }
+
+  /// Notes something about the statement that does not touch its arguments.
+  mutating func note(_ code: Diagnostic.Code, at range: SourceRange, _ message: String, hint: String? = nil) {
+    diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
+  }
+
+  /// Says that what was read as a part of the statement was wrong and has been reported.
+  mutating func fail() {
+    hasFailed = true
+  }
+
+  mutating func report(_ code: Diagnostic.Code, at range: SourceRange, _ message: String, hint: String? = nil) {
+    hasFailed = true
+    diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
+  }
+
+  private mutating func take<Value>(
+    _ term: Term, as kind: ArgumentKind<Value>, advancing step: Int = 1
+  ) -> Located<Value>? {
+    guard let value = kind.value(term.value) else {
+      diagnostics.append(mismatch(of: term, with: kind))
+      hasFailed = true
+      return nil
+    }
+    next += step
+    return Located(value, at: term.range)
+  }
+}

@@ -1,0 +1,23 @@
+/// What a timeline and a panel can both say of the keyboard.
+func keyboardForms<Owner>(
+  _ path: WritableKeyPath<Owner, Timeline.KeyboardSettings> & Sendable
+) -> [Form<Owner>] {
+  [
+    Form("latency", "TIME") { reader, owner in
+      owner[keyPath: path].latency = reader.required(.seconds)
+    },
+    Form("predictive-bar", "on | off") { reader, owner in
+      owner[keyPath: path].hasPredictiveBar = reader.required(.onOff)
+    },
+    Form("keyboard", "KIND", repeats: true, block: .required) { reader, owner in
+      guard let kind = reader.required(.keyboardKind) else { return }
+      var height = Timeline.KeyboardHeight(kind: kind)
+      reader.block(Timeline.KeyboardHeight.grammar, into: &height)
+      owner[keyPath: path].heights.append(height)
+    },
+  ]
+}
+
+extension Timeline.KeyboardHeight {
+  static let grammar = Grammar<Self>("setting of a keyboard", [.setting("height", .points, \.height)])
+}

@@ -1,0 +1,13 @@
+extension Timeline.Panel {
+  static let grammar = Grammar<Self>(
+    "setting of a panel",
+    [
+      Form("observers", "HANDLER …") { reader, panel in
+        panel.observers = reader.list(.observer)
+      },
+      .system(\.system),
+      .elementPin(\.pins),
+      .setting("track", .element, \.tracked),
+      .setting("spacing", .points, \.spacing),
+    ] + keyboardForms(\.keyboard))
+}

@@ -1,0 +1,18 @@
+extension Timeline {
+  /// What a timeline or a panel says of its keyboard.
+  public struct KeyboardSettings: Sendable {
+    public var hasPredictiveBar: Located<Switch>?
+    /// Seconds from `becomeFirstResponder` to the Will notifications.
+    public var latency: Located<Double>?
+    public var heights: [KeyboardHeight] = []
+
+    public init() {}
+  }
+
+  /// `keyboard emoji { height 336pt }`
+  public struct KeyboardHeight: Sendable {
+    public var kind: Located<String>
+    /// Points.
+    public var height: Located<Double>?
+  }
+}

@@ -1,0 +1,16 @@
+extension Timeline {
+  /// `panel NAME "caption" { … }`
+  public struct Panel: Sendable {
+    public var name: Located<String>
+    public var caption: Located<String>?
+    /// Handlers and components in order of registration.
+    public var observers: [Located<String>] = []
+    public var system: System?
+    public var keyboard = KeyboardSettings()
+    public var pins: [ElementPin] = []
+    public var tracked: Located<String>?
+    /// Points.
+    public var spacing: Located<Double>?
+    public var range: SourceRange
+  }
+}
