@@ -39,7 +39,7 @@ let package = Package(
     .testTarget(name: "TimelinesTests", dependencies: ["Timelines", "TestSupport"],
       exclude: ["Diagnostics/Goldens", "Syntax/Goldens"]),
     .testTarget(name: "KeyboardsTests", dependencies: ["Keyboards", "TestSupport"]),
-    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "TestSupport"]),
+    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "RecordingsTests", dependencies: ["Recordings", "TestSupport"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Simulation", "TestSupport"]),

@@ -14,7 +14,7 @@ struct ArgumentKind<Value: Sendable>: Sendable {
   /// is not there is told from one that is wrong.
   func resembles(_ term: Term.Value) -> Bool {
     switch (term, sort) {
-    case (.quantity, .number), (.relative, .number), (.word, .word), (.string, .string): true
+    case (.quantity, .number), (.relative, .number), (.word, .word), (.string, .string), (.invalid, _): true
     case (.quantity, _), (.relative, _), (.word, _), (.string, _), (.call, _): false
     }
   }

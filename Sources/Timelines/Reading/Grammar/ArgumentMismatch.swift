@@ -1,3 +1,5 @@
+import Units
+
 extension StatementReader {
   /// Why a term cannot be an argument of `kind`.
   func mismatch<Value>(of term: Term, with kind: ArgumentKind<Value>) -> Diagnostic {
@@ -5,7 +7,7 @@ extension StatementReader {
     case .word(let word) where !kind.choices.isEmpty:
       return Diagnostic(
         .unknownChoice, at: term.range, "'\(title)' does not know '\(word)'",
-        hint: Suggestion.hint(for: word, in: kind.choices))
+        hint: Suggestion.hint(for: word, among: kind.choices))
     case .relative where kind.sort.unit != nil:
       return Diagnostic(
         .wrongArgument, at: term.range, "\(term.value.quoted) is relative; only the time of a cue can be",
@@ -66,6 +68,7 @@ extension Term.Value {
     case .quantity(let number, let unit): unit.text(number)
     case .relative(let number, let unit): "+" + unit.text(number)
     case .call(let name, let arguments): "\(name)(\(arguments.map(\.value.text).joined(separator: ", ")))"
+    case .invalid: "…"
     }
   }
 
@@ -75,18 +78,11 @@ extension Term.Value {
 extension Unit {
   fileprivate func text(_ number: Double) -> String {
     switch self {
-    case .none: number.shortText
-    case .seconds: number.shortText + "s"
-    case .points: number.shortText + "pt"
-    case .times: number.shortText + "x"
-    case .fraction: (number * 100).shortText + "%"
+    case .none: number.decimalText
+    case .seconds: number.decimalText + "s"
+    case .points: number.decimalText + "pt"
+    case .times: number.decimalText + "x"
+    case .fraction: (number * 100).decimalText + "%"
     }
-  }
-}
-
-extension Double {
-  /// `44`, `0.25`: without the `.0` of whole numbers.
-  var shortText: String {
-    self == rounded() && magnitude < 1e15 ? String(Int64(self)) : String(self)
   }
 }

@@ -35,7 +35,7 @@ extension Grammar {
     }
     return Diagnostic(
       .unknownKeyword, at: range, "'\(keyword)' is no \(noun)",
-      hint: Suggestion.hint(for: keyword, in: forms.map(\.keyword), listing: 32))
+      hint: Suggestion.hint(for: keyword, among: forms.map(\.keyword)))
   }
 }
 

@@ -11,6 +11,7 @@ extension StatementReader {
         .missingArgument, at: statement.range, "'\(title)' lacks a \(grammar.noun)",
         hint: "one of: " + grammar.forms.map(\.keyword).joined(separator: ", "))
     }
+    guard term.value != .invalid else { return fail() }
     guard let phrase = phrase(startingWith: term) else {
       return report(
         .wrongArgument, at: term.range, "'\(title)' takes a \(grammar.noun), not \(term.value.quoted)",
@@ -29,10 +30,11 @@ extension StatementReader {
     case .word(let word):
       return Statement(keyword: Located(word, at: term.range), arguments: rest, block: statement.block, range: range)
     case .call(let name, _):
+      let keyword = SourceRange(file: range.file, start: range.start, end: range.start + name.utf8.count)
       return Statement(
-        keyword: Located(name, at: SourceRange(file: range.file, start: range.start, end: range.start + name.utf8.count)),
+        keyword: Located(name, at: keyword),
         arguments: [term] + rest, block: statement.block, range: range)
-    case .string, .quantity, .relative:
+    case .string, .quantity, .relative, .invalid:
       return nil
     }
   }

@@ -46,7 +46,7 @@ struct StatementReader {
     guard let term = upcoming else {
       return report(.missingArgument, at: statement.range, "'\(title)' lacks '\(word)'")
     }
-    guard term.value == .word(word) else {
+    guard term.value == .word(word) || term.value == .invalid else {
       return report(.wrongArgument, at: term.range, "'\(title)' takes '\(word)' here, not \(term.value.quoted)")
     }
     next += 1
@@ -97,10 +97,18 @@ struct StatementReader {
     diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
   }
 
+  /// A term that was reported when it was parsed: it stands for whatever is expected.
+  private mutating func skipInvalid<Value>() -> Value? {
+    next += 1
+    hasFailed = true
+    return nil
+  }
+
   private mutating func take<Value>(
     _ term: Term, as kind: ArgumentKind<Value>, advancing step: Int = 1
   ) -> Located<Value>? {
     guard let value = kind.value(term.value) else {
+      if term.value == .invalid { return skipInvalid() }
       diagnostics.append(mismatch(of: term, with: kind))
       hasFailed = true
       return nil

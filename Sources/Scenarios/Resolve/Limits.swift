@@ -1,0 +1,60 @@
+import Timelines
+import Units
+
+/// What a timeline may ask for. The numbers are chosen: beyond what a picture can show, small enough to be worked off.
+enum Limits {
+  /// Ten minutes at sixty frames a second.
+  static let frames = 36_000
+  /// Seconds of a latency, a delay or an animation.
+  static let seconds = 0.0...60.0
+  /// Rows or bubbles of one list.
+  static let count = 1.0...500.0
+  /// Elements of all screens.
+  static let elements = 500
+  /// Points of anything inside a scroll view.
+  static let contentLength = 100_000.0
+  /// Panels beside each other.
+  static let panels = 4
+}
+
+extension Resolver {
+  /// A length in points within `range`; `above` excludes its lower end. Nil, and reported, outside.
+  mutating func length(
+    _ length: Located<Double>, _ what: String, in range: ClosedRange<Double>, above: Bool = false
+  ) -> Double? {
+    guard !range.contains(length.value) || (above && length.value == range.lowerBound) else { return length.value }
+    let lower = (above ? "above " : "at least ") + range.lowerBound.points
+    report(
+      .lengthRange, at: length.range,
+      "\(what) is \(lower) and at most \(range.upperBound.points), not "
+        + length.value.points)
+    return nil
+  }
+
+  /// A time from 0 to ``Limits/seconds``.
+  mutating func seconds(_ time: Located<Double>, _ what: String, above: Bool = false) -> Double? {
+    let range = Limits.seconds
+    guard !range.contains(time.value) || (above && time.value <= 0) else { return time.value }
+    let lower = above ? "above 0s" : "at least 0s"
+    report(
+      .timeRange, at: time.range,
+      "\(what) is \(lower) and at most \(range.upperBound.decimalText)s, not "
+        + "\(time.value.decimalText)s")
+    return nil
+  }
+
+  /// A whole number of rows or bubbles.
+  mutating func count(_ count: Located<Double>, of what: String) -> Int? {
+    guard Limits.count.contains(count.value), count.value == count.value.rounded() else {
+      report(
+        .countRange, at: count.range,
+        "a list has from 1 to \(Limits.count.upperBound.decimalText) \(what), not \(count.value.decimalText)")
+      return nil
+    }
+    return Int(count.value)
+  }
+}
+
+extension Double {
+  var points: String { decimalText + "pt" }
+}

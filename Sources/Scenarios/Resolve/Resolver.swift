@@ -1,0 +1,59 @@
+import Keyboards
+import Timelines
+import Units
+
+extension Timeline {
+  /// Finds every name, converts every unit and settles every default.
+  ///
+  /// - Parameters:
+  ///   - name: names the scenario, and with it the folder of its results.
+  ///   - files: where the timeline's ranges point, for the places of expectations.
+  /// - Returns: a scenario unless there are errors, and everything that is wrong or doubtful, in order of position.
+  public func resolve(name: String, files: SourceFiles) -> (scenario: Scenario?, diagnostics: [Diagnostic]) {
+    var resolver = Resolver(timeline: self, files: files)
+    let scenario = resolver.scenario(named: name)
+    let diagnostics = resolver.sortedDiagnostics
+    return (diagnostics.contains { $0.severity == .error } ? nil : scenario, diagnostics)
+  }
+}
+
+/// Works out a scenario step by step; each step reports what is wrong and goes on with something harmless.
+struct Resolver {
+  let timeline: Timeline
+  let files: SourceFiles
+  var diagnostics: [Diagnostic] = []
+
+  init(timeline: Timeline, files: SourceFiles) {
+    self.timeline = timeline
+    self.files = files
+  }
+
+  mutating func scenario(named name: String) -> Scenario {
+    let stage = resolveStage()
+    let app = resolveApp(on: stage)
+    let cues = resolveCues(in: app)
+    let duration = resolveDuration(rate: stage.rate, cues: cues)
+    let script = followCues(cues, in: app, until: duration)
+    let observers = nameObservers()
+    let panels = resolvePanels(on: stage, app: app, observers: observers, script: script)
+    let expectations = resolveExpectations(panels: panels.plans, app: app, duration: duration)
+    checkUse(of: observers, in: panels)
+    return Scenario(
+      name: name, title: timeline.title?.value ?? name, screen: stage.metrics, rate: stage.rate, duration: duration,
+      theme: stage.theme, screens: app.screens, panels: panels.plans, cues: cues.map(\.cue),
+      expectations: expectations)
+  }
+
+  mutating func report(_ code: Diagnostic.Code, at range: SourceRange, _ message: String, hint: String? = nil) {
+    diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
+  }
+
+  /// Each finding once, in order of position: a handler is resolved for every panel it answers in.
+  var sortedDiagnostics: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return diagnostics.filter { seen.insert($0).inserted }.sorted {
+      ($0.range.file, $0.range.start, $0.code.text, $0.message)
+        < ($1.range.file, $1.range.start, $1.code.text, $1.message)
+    }
+  }
+}

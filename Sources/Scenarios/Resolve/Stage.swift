@@ -1,0 +1,98 @@
+import Keyboards
+import Timelines
+import Units
+
+/// The device, the system and the clock that all panels share.
+struct Stage {
+  var device: Device
+  var orientation: Orientation
+  var system: SystemProfile
+  var rate: FrameRate
+  var theme: Theme
+
+  var metrics: ScreenMetrics { device.metrics(orientation, for: system) }
+  var screen: DeviceScreen { device.screen(orientation) }
+}
+
+extension Resolver {
+  /// What a timeline that names no device and no system plays on: the reference scene's screen (facts:
+  /// keyboard-behaviour.md §14).
+  static let defaultDevice = "iphone-13"
+
+  mutating func resolveStage() -> Stage {
+    Stage(
+      device: resolveDevice(), orientation: resolveOrientation(),
+      system: timeline.system.map { resolveSystem($0, over: .ios18) } ?? .ios18, rate: resolveRate(),
+      theme: resolveTheme())
+  }
+
+  private mutating func resolveDevice() -> Device {
+    let catalogue = DeviceCatalogue.standard
+    let unknown = catalogue[Self.defaultDevice] ?? catalogue.devices[0]
+    guard let id = timeline.device?.id else { return unknown }
+    guard let device = catalogue[id.value] else {
+      report(
+        .unknownDevice, at: id.range, "there is no device '\(id.value)'",
+        hint: Suggestion.hint(for: id.value, among: catalogue.devices.map(\.id)) ?? "'curve7 devices' lists them all")
+      return unknown
+    }
+    return device
+  }
+
+  private mutating func resolveOrientation() -> Orientation {
+    guard let word = timeline.device?.orientation else { return .portrait }
+    return choose(word, .unknownOrientation, "orientation") ?? .portrait
+  }
+
+  private mutating func resolveTheme() -> Theme {
+    guard let word = timeline.theme else { return .light }
+    return choose(word, .unknownTheme, "theme") ?? .light
+  }
+
+  private mutating func resolveRate() -> FrameRate {
+    guard let rate = timeline.rate else { return .sixty }
+    if rate.value == rate.value.rounded(), abs(rate.value) < 1000, let known = FrameRate(Int(rate.value)) {
+      return known
+    }
+    report(.rateRange, at: rate.range, "a frame rate is a whole number from 1 to 240, not \(rate.value.decimalText)")
+    return .sixty
+  }
+
+  /// The system with its settings; a panel's is laid over the timeline's when it names the same system.
+  mutating func resolveSystem(_ system: Timeline.System, over base: SystemProfile) -> SystemProfile {
+    guard let named = SystemCatalogue.standard[system.id.value] else {
+      report(
+        .unknownSystem, at: system.id.range, "there is no system '\(system.id.value)'",
+        hint: Suggestion.hint(for: system.id.value, among: SystemCatalogue.standard.systems.map(\.id)))
+      return base
+    }
+    var profile = named.id == base.id ? base : named
+    if let posts = system.heightChange { profile.settings.heightChangePostsShow = posts.value == .show }
+    if let did = system.interruptedDid { profile.settings.interruptedDidIsPosted = did.value == .posted }
+    if let duration = system.kindSwitchDuration {
+      profile.settings.kindSwitchDuration = seconds(duration, "a reported duration") ?? 0
+    }
+    return profile
+  }
+
+  /// The timeline's own duration, or 0.8 s after the last cue: the keyboard's half second and a moment of rest.
+  mutating func resolveDuration(rate: FrameRate, cues: [ResolvedCue]) -> Time {
+    guard let duration = timeline.duration else {
+      return (cues.last?.cue.time ?? .zero) + Time(seconds: 0.8)
+    }
+    let frames = duration.value * Double(rate.framesPerSecond)
+    guard duration.value > 0, frames <= Double(Limits.frames) else {
+      report(
+        .durationRange, at: duration.range,
+        duration.value > 0
+          ? "\(duration.value.decimalText)s at \(rate.framesPerSecond) fps is more than \(Limits.frames) frames"
+          : "a duration is above 0s, not \(duration.value.decimalText)s")
+      return Time(seconds: 1)
+    }
+    guard frames.rounded() >= 1 else {
+      report(.durationRange, at: duration.range, "\(duration.value.decimalText)s is shorter than one frame")
+      return Time(seconds: 1)
+    }
+    return Time(seconds: duration.value)
+  }
+}
