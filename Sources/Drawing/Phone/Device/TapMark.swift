@@ -1,0 +1,45 @@
+import Recordings
+import Units
+
+/// A finger on the glass: a disc that shrinks onto its place as it comes down and spreads as it goes.
+///
+/// Times and sizes are the drawing's own: in sight from 0.15 s before the touch, so that a reader's eye is there when
+/// it happens, until 0.35 s after it.
+struct TapMark: Hashable, Sendable {
+  /// Opacity of the whole, 0…1.
+  let strength: Double
+  /// Points.
+  let radius: Double
+
+  static let leadIn = Time(seconds: 0.15)
+  static let fadeOut = Time(seconds: 0.35)
+  static let restRadius = 22.0
+  /// How much larger it is at the very beginning and end.
+  private static let spread = 8.0
+  /// Half the side of the square it is drawn in.
+  static let reach = 34.0
+
+  /// Nil when the touch is not in sight at `time`.
+  init?(_ touch: PanelRecording.Touch, at time: Time) {
+    let age = time - touch.time
+    let isBefore = age < .zero
+    let length = isBefore ? Self.leadIn : Self.fadeOut
+    let distance = abs(age.seconds) / length.seconds
+    guard distance < 1 else { return nil }
+    let nearness = 1 - distance
+    strength = nearness * (2 - nearness)
+    radius = Self.restRadius + Self.spread * distance * distance
+  }
+
+  /// Drawn around the middle of a square of twice ``reach``.
+  func items(color: Color, ring: Color) -> [Item] {
+    let center = Point(x: Self.reach, y: Self.reach)
+    return [
+      .circle(
+        center: center, radius: radius, fill: color.with(alpha: color.alpha * strength),
+        stroke: Stroke(ring.with(alpha: ring.alpha * strength), width: 1.5)),
+      .circle(
+        center: center, radius: radius * 0.62, fill: color.with(alpha: color.alpha * 0.6 * strength), stroke: nil),
+    ]
+  }
+}
