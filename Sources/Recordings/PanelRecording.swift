@@ -9,6 +9,8 @@ public struct PanelRecording: Sendable {
   public var caption: String
   /// `iOS 18`
   public var systemName: String
+  /// How the system's keyboards look.
+  public var keyboardDesign: KeyboardDesign
   public var keyboard: KeyboardTrack
   /// Every view of every screen, parents before their children, back to front.
   public var nodes: [Node]
@@ -27,11 +29,12 @@ public struct PanelRecording: Sendable {
   public init(
     name: String, caption: String, systemName: String, keyboard: KeyboardTrack, nodes: [Node],
     firstResponder: Steps<ElementID?>, posts: [Post], calls: [Call], trackedNode: Int?, spacing: Double,
-    touches: [Touch]
+    touches: [Touch], keyboardDesign: KeyboardDesign = .ios7
   ) {
     self.name = name
     self.caption = caption
     self.systemName = systemName
+    self.keyboardDesign = keyboardDesign
     self.keyboard = keyboard
     self.nodes = nodes
     self.firstResponder = firstResponder

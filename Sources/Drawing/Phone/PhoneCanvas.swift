@@ -12,16 +12,15 @@ struct PhoneCanvas: Hashable, Sendable {
     Rect(x: origin.x + rect.x * zoom, y: origin.y + rect.y * zoom, width: rect.width * zoom, height: rect.height * zoom)
   }
 
-  /// A layer whose picture depends on `variant` alone, and so is the same in every panel.
+  /// A layer that shows `picture`; panels that show the same one share its pixels.
   ///
-  /// `box` and `clip` are in screen points; the clip is held to what is visible. Nil when nothing of it is seen.
-  func layer(
-    _ role: String, _ variant: some Hashable & Sendable, box: Rect, clip: Rect? = nil, snap: Layer.Snap = .top,
-    isCached: Bool = true, items: @escaping @Sendable () -> [Item]
-  ) -> Layer? {
-    guard let seen = visible.intersection(clip ?? visible), seen.intersection(box) != nil else { return nil }
-    let key = Layer.Key(role, variant: AnyHashableSendable(variant))
-    return Layer(
-      key: key, box: canvasRect(box), clip: canvasRect(seen), snap: snap, zoom: zoom, isCached: isCached, items: items)
+  /// `box` and `clip` are in screen points; the clip is held to what is visible. Empty when nothing of it is seen.
+  func layers(_ role: String, _ picture: some Picture, box: Rect, clip: Rect? = nil, isCached: Bool = true) -> [Layer] {
+    guard let seen = visible.intersection(clip ?? visible), seen.intersection(box) != nil else { return [] }
+    return [
+      Layer(
+        key: Layer.Key(role, variant: AnyHashableSendable(picture)), box: canvasRect(box), clip: canvasRect(seen),
+        zoom: zoom, isCached: isCached, items: { picture.items })
+    ]
   }
 }

@@ -9,7 +9,7 @@ import Units
 struct PhoneLayers {
   let screen: ScreenMetrics
   let palette: Palette
-  /// Index of the panel, for layer keys.
+  /// Index of the panel. No picture of a device depends on it: devices that show the same share their pixels.
   let panel: Int
   /// Where the screen's top left corner lies on the canvas, in points.
   let origin: Point
@@ -17,8 +17,77 @@ struct PhoneLayers {
   /// The part of the screen that is shown, in screen points; the whole screen unless the picture is cropped.
   let visible: Rect
 
+  /// Room that a device takes around its screen, in points of the screen: bezel and buttons.
+  static func margins(of screen: ScreenMetrics) -> EdgeInsets {
+    DeviceShape(screen).margins
+  }
+
   /// Back to front.
   func layers(of recording: PanelRecording, at state: PanelState, time: Time) -> [Layer] {
-    []
+    ground + AppViews(screen: screen, colors: colors, canvas: canvas, recording: recording, state: state).layers
+      + keyboard(of: recording, at: state) + system + touches(of: recording, at: time) + outline
   }
+
+  private var colors: AppColors { AppColors(theme: palette.theme) }
+
+  private var canvas: PhoneCanvas { PhoneCanvas(origin: origin, zoom: zoom, visible: visible) }
+
+  private var bounds: Rect { Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height) }
+
+  /// What is seen where no view is.
+  private var ground: [Layer] {
+    canvas.layers("backdrop", Ground(size: screen.size, color: colors.backdrop), box: bounds)
+  }
+
+  private func keyboard(of recording: PanelRecording, at state: PanelState) -> [Layer] {
+    guard let keyboard = state.keyboard else { return [] }
+    let picture = KeyboardPicture(
+      keyboard: keyboard, screen: screen,
+      colors: KeyboardColors(theme: palette.theme, design: recording.keyboardDesign))
+    return canvas.layers("keyboard", picture, box: state.keyboardFrame)
+  }
+
+  /// Drawn by the system over everything: status bar and home indicator.
+  private var system: [Layer] {
+    let status = StatusBar(screen: screen, ink: colors.ink)
+    return (status.box.map { canvas.layers("status-bar", status, box: $0) } ?? [])
+      + (HomeIndicator(screen, ink: colors.ink).map { canvas.layers("home-indicator", $0, box: $0.frame) } ?? [])
+  }
+
+  private func touches(of recording: PanelRecording, at time: Time) -> [Layer] {
+    recording.touches.flatMap { touch in
+      TapMark(touch, at: time, colors: colors).map {
+        canvas.layers("tap", $0, box: TapMark.box(around: touch.place), isCached: false)
+      } ?? []
+    }
+  }
+
+  /// In four parts of one picture, so that copying it leaves out the middle of the screen.
+  private var outline: [Layer] {
+    let picture = DeviceOutline(screen, palette: palette)
+    let whole = DeviceOutline.box(of: screen)
+    let frame = cropped(whole)
+    let key = Layer.Key("device", variant: AnyHashableSendable(picture))
+    return DeviceOutline.edges(of: screen).compactMap { $0.intersection(frame) }.map { part in
+      Layer(
+        key: key, box: canvas.canvasRect(whole), clip: canvas.canvasRect(part), zoom: zoom, items: { picture.items })
+    }
+  }
+
+  /// A crop cuts the device where it cuts the screen; at the screen's own edges the bezel stays whole.
+  private func cropped(_ box: Rect) -> Rect {
+    let left = visible.minX > 0 ? visible.minX : box.minX
+    let top = visible.minY > 0 ? visible.minY : box.minY
+    let right = visible.maxX < screen.size.width ? visible.maxX : box.maxX
+    let bottom = visible.maxY < screen.size.height ? visible.maxY : box.maxY
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// One colour.
+struct Ground: Picture {
+  let size: Size
+  let color: Color
+
+  var items: [Item] { [.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), color)] }
 }

@@ -26,6 +26,15 @@ struct Cutouts: Sendable {
     }
   }
 
+  /// How far from the upper edge of the upright screen a cut-out reaches.
+  static func depth(on screen: ScreenMetrics) -> Double {
+    switch screen.cutout {
+    case .notch: notchSize.height
+    case .dynamicIsland: island(width: 0).maxY
+    case .homeButton, .none: 0
+    }
+  }
+
   /// 125 × 37, 11 below the top edge (facts: devices.md §3.1).
   static func island(width: Double) -> Rect {
     Rect(x: width / 2 - 62.5, y: 11, width: 125, height: 37)

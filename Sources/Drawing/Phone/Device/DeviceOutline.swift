@@ -2,7 +2,7 @@ import Keyboards
 import Units
 
 /// The device in front of its screen: canvas beyond the rounded corners, bezel, buttons, cut-out.
-struct DeviceOutline: Hashable, Sendable {
+struct DeviceOutline: Picture {
   let screen: ScreenMetrics
   let canvas: Color
   let glass: Color
@@ -32,6 +32,25 @@ struct DeviceOutline: Hashable, Sendable {
       .outset(by: DeviceShape(screen).margins)
   }
 
+  /// The parts of the box that may hold something: bands along the edges, as deep as corners and cut-outs reach.
+  static func edges(of screen: ScreenMetrics) -> [Rect] {
+    let shape = DeviceShape(screen)
+    let box = box(of: screen)
+    let deep = shape.screenCorners.extent.rounded(.up)
+    let isUpright = screen.orientation == .portrait
+    let cutout = Cutouts.depth(on: screen).rounded(.up)
+    let top = max(deep, isUpright ? cutout : 0)
+    let left = max(1, isUpright ? 0 : cutout)
+    let (innerTop, innerBottom) = (top, screen.size.height - deep)
+    let side = innerBottom - innerTop
+    return [
+      Rect(x: box.minX, y: box.minY, width: box.width, height: innerTop - box.minY),
+      Rect(x: box.minX, y: innerTop, width: left - box.minX, height: side),
+      Rect(x: screen.size.width - 1, y: innerTop, width: box.maxX - screen.size.width + 1, height: side),
+      Rect(x: box.minX, y: innerBottom, width: box.width, height: box.maxY - innerBottom),
+    ]
+  }
+
   /// Canvas up to the middle of the bezel, so that neither edge of the bezel shows what lies under it.
   private func mask(_ shape: DeviceShape, bounds: Rect, device: Rect) -> Item {
     let outside = Path.roundedRect(
@@ -50,7 +69,8 @@ struct DeviceOutline: Hashable, Sendable {
     let edge = EdgeInsets(top: -0.75, left: -0.75, bottom: -0.75, right: -0.75)
     return [
       .path(frame, fill: glass, stroke: nil),
-      .path(.roundedRect(device.outset(by: edge), corners: shape.outerCorners), fill: nil, stroke: Stroke(rim, width: 1.5)),
+      .path(
+        .roundedRect(device.outset(by: edge), corners: shape.outerCorners), fill: nil, stroke: Stroke(rim, width: 1.5)),
     ]
   }
 }

@@ -2,16 +2,32 @@ import Keyboards
 import Units
 
 /// The bar at the bottom of screens without a home button: 5 high, 8 above the edge (facts: devices.md §3.1).
-enum HomeIndicator {
-  static let height = 5.0
-  static let distance = 8.0
+struct HomeIndicator: Picture {
+  let size: Size
+  let distance: Double
+  private let screenSize: Size
+  let ink: Color
 
-  /// Nil for a device with a home button.
-  static func frame(on screen: ScreenMetrics) -> Rect? {
+  init?(_ screen: ScreenMetrics, ink: Color) {
     guard screen.cutout != .homeButton else { return nil }
-    let width = width(forScreen: screen.portraitWidth)
-    return Rect(
-      x: (screen.size.width - width) / 2, y: screen.size.height - distance - height, width: width, height: height)
+    size = Size(width: Self.width(forScreen: screen.portraitWidth), height: 5)
+    distance = 8
+    screenSize = screen.size
+    self.ink = ink
+  }
+
+  /// Where it lies on the screen; on whole points.
+  var frame: Rect {
+    Rect(
+      x: ((screenSize.width - size.width) / 2).rounded(), y: screenSize.height - distance - size.height,
+      width: size.width, height: size.height)
+  }
+
+  var items: [Item] {
+    [
+      .roundedRect(
+        Rect(x: 0, y: 0, width: size.width, height: size.height), radius: size.height / 2, fill: ink, stroke: nil)
+    ]
   }
 
   /// By the width of the device held upright; between measured widths, that of the next smaller device

@@ -3,7 +3,7 @@ import Units
 
 /// Time, signal, Wi-Fi and battery, left and right of the cut-out. The screen's own width; empty where a phone in
 /// landscape hides it (facts: devices.md §1, R12).
-struct StatusBar: Hashable, Sendable {
+struct StatusBar: Picture {
   let screen: ScreenMetrics
   let ink: Color
 

@@ -5,11 +5,12 @@ import Units
 ///
 /// Times and sizes are the drawing's own: in sight from 0.15 s before the touch, so that a reader's eye is there when
 /// it happens, until 0.35 s after it.
-struct TapMark: Hashable, Sendable {
+struct TapMark: Picture {
   /// Opacity of the whole, 0…1.
   let strength: Double
   /// Points.
   let radius: Double
+  let colors: AppColors
 
   static let leadIn = Time(seconds: 0.15)
   static let fadeOut = Time(seconds: 0.35)
@@ -20,7 +21,7 @@ struct TapMark: Hashable, Sendable {
   static let reach = 34.0
 
   /// Nil when the touch is not in sight at `time`.
-  init?(_ touch: PanelRecording.Touch, at time: Time) {
+  init?(_ touch: PanelRecording.Touch, at time: Time, colors: AppColors) {
     let age = time - touch.time
     let isBefore = age < .zero
     let length = isBefore ? Self.leadIn : Self.fadeOut
@@ -29,17 +30,21 @@ struct TapMark: Hashable, Sendable {
     let nearness = 1 - distance
     strength = nearness * (2 - nearness)
     radius = Self.restRadius + Self.spread * distance * distance
+    self.colors = colors
   }
 
-  /// Drawn around the middle of a square of twice ``reach``.
-  func items(color: Color, ring: Color) -> [Item] {
+  static func box(around place: Point) -> Rect {
+    Rect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)
+  }
+
+  var items: [Item] {
     let center = Point(x: Self.reach, y: Self.reach)
+    let (disc, ring) = (colors.finger, colors.fingerRing)
     return [
       .circle(
-        center: center, radius: radius, fill: color.with(alpha: color.alpha * strength),
+        center: center, radius: radius, fill: disc.with(alpha: disc.alpha * strength),
         stroke: Stroke(ring.with(alpha: ring.alpha * strength), width: 1.5)),
-      .circle(
-        center: center, radius: radius * 0.62, fill: color.with(alpha: color.alpha * 0.6 * strength), stroke: nil),
+      .circle(center: center, radius: radius * 0.62, fill: disc.with(alpha: disc.alpha * 0.6 * strength), stroke: nil),
     ]
   }
 }

@@ -2,7 +2,7 @@ import Scenarios
 import Units
 
 /// A conversation as one picture: bubbles with bars in place of words.
-struct Bubbles: Hashable, Sendable {
+struct Bubbles: Picture {
   let count: Int
   let width: Double
   let colors: AppColors

@@ -1,7 +1,7 @@
 import Units
 
 /// A filled button with its title.
-struct ButtonView: Hashable, Sendable {
+struct ButtonView: Picture {
   let title: String
   let size: Size
   let colors: AppColors
@@ -18,7 +18,7 @@ struct ButtonView: Hashable, Sendable {
 }
 
 /// A line of text on a quiet ground, so that it can be read over whatever it lies on.
-struct LabelView: Hashable, Sendable {
+struct LabelView: Picture {
   let text: String
   let size: Size
   let colors: AppColors
@@ -34,7 +34,7 @@ struct LabelView: Hashable, Sendable {
 }
 
 /// The place of a picture.
-struct ImageView: Hashable, Sendable {
+struct ImageView: Picture {
   let size: Size
   let colors: AppColors
 
@@ -48,7 +48,7 @@ struct ImageView: Hashable, Sendable {
 }
 
 /// A view that only holds others: a tint, so that nested coordinates can be seen.
-struct ContainerView: Hashable, Sendable {
+struct ContainerView: Picture {
   let size: Size
   let colors: AppColors
 

@@ -2,7 +2,7 @@ import Units
 
 /// A bar with a plus sign, a field and a send button. Its contents stand at the top; what it covers of the safe area
 /// is empty below them. Sizes are the drawing's own, for a bar of 52 points.
-struct InputBar: Hashable, Sendable {
+struct InputBar: Picture {
   let placeholder: String
   let width: Double
   /// Of the part with the field.

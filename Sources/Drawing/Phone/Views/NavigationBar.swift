@@ -3,7 +3,7 @@ import Units
 /// A navigation bar with the status bar's room above it; title and way back stand in the part below.
 ///
 /// Text is 17 points as in UIKit's bars (Apple, Human Interface Guidelines, Typography); places are the drawing's own.
-struct NavigationBar: Hashable, Sendable {
+struct NavigationBar: Picture {
   let title: String
   let hasBackButton: Bool
   /// Status bar included.

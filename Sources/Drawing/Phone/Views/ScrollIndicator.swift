@@ -4,10 +4,11 @@ import Units
 /// The bar that shows where a scroll view's content stands: its track ends above the indicator's bottom inset.
 ///
 /// Drawn within a strip at the scroll view's trailing side. Thickness and distances are the drawing's own.
-struct ScrollIndicator: Hashable, Sendable {
+struct ScrollIndicator: Picture {
   /// From the top of the scroll view.
   let top: Double
   let length: Double
+  let color: Color
 
   static let stripWidth = 9.0
   private static let thickness = 3.0
@@ -16,7 +17,7 @@ struct ScrollIndicator: Hashable, Sendable {
 
   /// Nil when the content fits. `addedBottom` is the safe area's part of the content inset, which an indicator has too
   /// (`automaticallyAdjustsScrollIndicatorInsets`, on by default).
-  init?(_ scroll: PanelState.ScrollState, contentHeight: Double, height: Double) {
+  init?(_ scroll: PanelState.ScrollState, contentHeight: Double, height: Double, color: Color) {
     let addedBottom = scroll.adjustedBottom - scroll.bottomInset
     let seen = height - scroll.adjustedTop - scroll.adjustedBottom
     let range = contentHeight - seen
@@ -27,9 +28,15 @@ struct ScrollIndicator: Hashable, Sendable {
     let position = min(1, max(0, (scroll.contentOffset + scroll.adjustedTop) / range))
     top = first + position * (track - length)
     self.length = length
+    self.color = color
   }
 
-  func items(color: Color) -> [Item] {
+  /// Where it lies in a scroll view's frame.
+  func box(in frame: Rect) -> Rect {
+    Rect(x: frame.maxX - Self.stripWidth, y: frame.minY + top, width: Self.stripWidth, height: length)
+  }
+
+  var items: [Item] {
     let bar = Rect(x: Self.margin, y: 0, width: Self.thickness, height: length)
     return [.roundedRect(bar, radius: Self.thickness / 2, fill: color, stroke: nil)]
   }

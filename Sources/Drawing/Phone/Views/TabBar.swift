@@ -2,7 +2,7 @@ import Units
 
 /// A tab bar: a symbol and a title for each name of a comma list, the first one chosen. Places and the 10-point titles
 /// are the drawing's own.
-struct TabBar: Hashable, Sendable {
+struct TabBar: Picture {
   let titles: [String]
   /// Home indicator's room included.
   let size: Size

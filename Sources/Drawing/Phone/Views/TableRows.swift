@@ -1,7 +1,7 @@
 import Units
 
 /// Equal rows of a table: a bar for the text, a chevron, a line below.
-struct TableRows: Hashable, Sendable {
+struct TableRows: Picture {
   let count: Int
   let rowHeight: Double
   let width: Double

@@ -3,7 +3,7 @@ import Units
 /// A rounded field with its placeholder; caret and focus ring while it is first responder.
 ///
 /// Drawn with room of ``ringWidth`` around the field. Sizes are the drawing's own.
-struct TextFieldView: Hashable, Sendable {
+struct TextFieldView: Picture {
   let placeholder: String
   let size: Size
   let isFocused: Bool

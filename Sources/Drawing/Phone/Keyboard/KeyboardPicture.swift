@@ -1,0 +1,76 @@
+import Keyboards
+import Units
+
+/// A whole keyboard, from its upper edge to the bottom of the screen.
+struct KeyboardPicture: Picture {
+  let keyboard: DockedKeyboard
+  let screen: ScreenMetrics
+  let colors: KeyboardColors
+
+  var items: [Item] {
+    [background] + (metrics.map(contents) ?? [])
+  }
+
+  private var background: Item {
+    .rect(Rect(x: 0, y: 0, width: screen.size.width, height: max(0, keyboard.height)), colors.background)
+  }
+
+  private var metrics: KeyMetrics? {
+    KeyGeometryTable.standard.geometry(for: screen.size).map {
+      KeyMetrics($0, screen: screen, design: colors.design)
+    }
+  }
+
+  private func contents(_ metrics: KeyMetrics) -> [Item] {
+    let areas = KeyboardAreas(keyboard, screen: screen, metrics: metrics)
+    let strip = screen.isTablet ? [] : KeyboardStrip(area: areas.strip, panel: areas.keys, colors: colors).items
+    guard keyboard.kind != .emoji else {
+      let area = Rect(x: 0, y: 0, width: areas.size.width, height: areas.strip.minY)
+      return EmojiKeyboard(area: area, isTablet: screen.isTablet, colors: colors).items + strip
+    }
+    let style = KeyStyle(screen: screen, colors: colors)
+    return bar(areas) + caps(areas, metrics).flatMap(style.items) + strip
+  }
+
+  private func bar(_ areas: KeyboardAreas) -> [Item] {
+    guard let bar = areas.bar else { return [] }
+    // The words stand over the key panel, not over the whole width of a phone in landscape.
+    let area = Rect(x: areas.keys.minX, y: bar.minY, width: areas.keys.width, height: bar.height)
+    return keyboard.kind == .pinyin
+      ? CandidateBar(area: area, colors: colors).items : PredictiveBar(area: area, colors: colors).items
+  }
+
+  /// The keys, none in a keyboard too low for them, as that of a hardware keyboard is.
+  func caps(_ areas: KeyboardAreas, _ metrics: KeyMetrics) -> [KeyCap] {
+    guard areas.keys.height >= Self.lowestKeys else { return [] }
+    let faces: LettersKeyboard.Faces = keyboard.kind == .pinyin ? .pinyin : .english
+    if screen.isTablet {
+      let isNumeric = keyboard.kind == .numberPad
+      return TabletKeyboard(faces: faces, isNumeric: isNumeric, metrics: metrics, area: areas.keys).caps
+    }
+    if keyboard.kind == .numberPad { return NumberPad(area: areas.keys).caps }
+    let secondKey: Glyph = areas.strip.height > 0 ? .face : .globe
+    return LettersKeyboard(faces: faces, metrics: metrics, area: areas.keys, secondKey: secondKey).caps
+  }
+
+  /// Four rows of 15 points: below this nothing could be read.
+  private static let lowestKeys = 60.0
+}
+
+extension KeyStyle {
+  /// Corners: 4 on the narrowest phones, 5, and 6 from 414 points on; 5 on iPads and 7 in landscape; 8 on iOS 26,
+  /// between readings of 6 and 10. Text: letters 25, words 16 (facts: devices.md §6.1, §6.4, §7.1).
+  fileprivate init(screen: ScreenMetrics, colors: KeyboardColors) {
+    self.colors = colors
+    let width = screen.portraitWidth
+    let isLandscape = screen.orientation == .landscape
+    switch (colors.design, screen.isTablet) {
+    case (.ios26, _): radius = 8
+    case (.ios7, true): radius = isLandscape ? 7 : 5
+    case (.ios7, false): radius = width < 375 ? 4 : width < 414 ? 5 : 6
+    }
+    letterSize = screen.isTablet ? 26 : 25
+    wordSize = screen.isTablet ? 18 : 16
+    glyphSize = screen.isTablet ? 1.2 : 1
+  }
+}
