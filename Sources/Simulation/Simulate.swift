@@ -8,10 +8,15 @@ extension Scenario {
   /// each adding an observer, from taking minutes.
   public static let stepLimit = 200_000
 
-  /// Runs every panel.
+  /// Runs every panel on a device of its own. A pure function: equal scenarios give equal recordings.
   public func simulate() throws(SimulationError) -> Recording {
-    Recording(
-      name: name, title: title, screen: screen, theme: theme, rate: rate, frameCount: frameCount, panels: [],
+    var panels: [PanelRecording] = []
+    for plan in self.panels {
+      var run = PanelRun(scenario: self, plan: plan)
+      panels.append(try run.run())
+    }
+    return Recording(
+      name: name, title: title, screen: screen, theme: theme, rate: rate, frameCount: frameCount, panels: panels,
       cues: cues)
   }
 }

@@ -1,0 +1,70 @@
+import Motion
+import Recordings
+import Scenarios
+import Units
+
+extension PanelRun {
+  /// How long `setContentOffset(_:animated: true)` takes, and its curve: an assumption, since neither is documented
+  /// (facts: keyboard-behaviour.md F9.4).
+  static let ownScrollTiming = AnimationTiming.easeInOut(Time(seconds: 0.3))
+
+  /// Moves the content by as much as the list has lost of its visible height, so that its end stays where it was seen.
+  mutating func keepEndInSight(of list: ElementID, since before: [Node], in context: MotionContext) {
+    guard let view = tree.indices[list], let old = before[view].scroll, let range = nodes[view].scrollRange else {
+      return
+    }
+    let lost = before[view].heightAboveInset - nodes[view].heightAboveInset
+    guard lost != 0 else { return }
+    scroll(view, to: range.held(old.contentOffset.model + lost), in: context)
+  }
+
+  /// Scrolls so that the first responder's bottom edge, with the margin, stands above what is visible; at a hide
+  /// nothing needs to be brought into view.
+  mutating func scrollToResponder(
+    _ settings: Handler.ScrollToResponder, for answer: Answer, since before: [Node], in block: MotionContext
+  ) {
+    guard !answer.notification.announcesHide(on: scenario.screen), let view = tree.indices[settings.scrollView],
+      let scroll = nodes[view].scroll, let field = firstResponder.last.flatMap({ bottom(of: $0, inContentOf: view) })
+    else { return }
+    let visible = visibleHeight(of: view, for: answer, settings)
+    let edge = field + settings.margin
+    let offset = scroll.contentOffset.model
+    let isCovered =
+      switch settings.coordinates {
+      case .visible: edge - offset > visible
+      case .mixed: edge > visible
+      }
+    let target = settings.held(isCovered ? edge - visible : offset, new: nodes[view], old: before[view])
+    let own = MotionContext(timing: Self.ownScrollTiming)
+    self.scroll(view, to: target, in: settings.clock == .own ? own : block)
+  }
+
+  /// What of the scroll view's height lies above the keyboard's end frame, once or twice subtracted.
+  private func visibleHeight(
+    of view: Int, for answer: Answer, _ settings: Handler.ScrollToResponder
+  ) -> Double {
+    let keyboardTop = answer.notification.userInfo.frameEnd.minY
+    let height = min(nodes[view].height.model, keyboardTop - modelTop(of: view))
+    return settings.countsKeyboardTwice ? height - (nodes[view].scroll?.adjustedBottom ?? 0) : height
+  }
+
+  /// The bottom edge in the scroll view's content; nil for a view that is not inside.
+  private func bottom(of id: ElementID, inContentOf scrollView: Int) -> Double? {
+    guard let view = tree.indices[id] else { return nil }
+    let path = tree.ancestry(of: view)
+    guard let depth = path.firstIndex(of: scrollView), depth > 0 else { return nil }
+    return path[..<depth].reduce(nodes[view].height.model) { $0 + nodes[$1].y.model + nodes[$1].translation.model }
+  }
+}
+
+extension Handler.ScrollToResponder {
+  /// The offset as the handler's limit lets it be.
+  fileprivate func held(_ offset: Double, new: Node, old: Node) -> Double {
+    guard let range = new.scrollRange, let oldRange = old.scrollRange else { return offset }
+    return switch limit {
+    case .newInset: range.held(offset)
+    case .oldInset: min(max(offset, range.lowest), oldRange.highest)
+    case .unclamped: min(offset, range.end)
+    }
+  }
+}

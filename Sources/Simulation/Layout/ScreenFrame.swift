@@ -1,0 +1,41 @@
+import Keyboards
+import Scenarios
+import Units
+
+/// The lines a container draws on the screen for its root view: where bars and the system's insets end.
+struct ScreenFrame: Sendable {
+  let metrics: ScreenMetrics
+  let screen: AppScreen
+
+  /// Bottom of the status bar, or of the navigation bar below it.
+  var top: Double { metrics.safeArea.top + (screen.navigationBar?.height ?? 0) }
+
+  /// Top of the home indicator's area, or of the tab bar above it.
+  var bottom: Double { metrics.size.height - metrics.safeArea.bottom - (screen.tabBar?.height ?? 0) }
+
+  /// A navigation bar reaches to the top of the screen.
+  var navigationBar: Rect { Rect(x: 0, y: 0, width: metrics.size.width, height: top) }
+
+  /// A tab bar reaches to the bottom of the screen.
+  var tabBar: Rect {
+    Rect(x: 0, y: bottom, width: metrics.size.width, height: metrics.size.height - bottom)
+  }
+
+  /// The root view: its own frame, or what opaque bars leave of the screen.
+  var rootView: Rect {
+    if let frame = screen.rootFrame { return frame }
+    let top = screen.navigationBar?.isOpaque == true ? top : 0
+    let bottom = screen.tabBar?.isOpaque == true ? bottom : metrics.size.height
+    return Rect(x: 0, y: top, width: metrics.size.width, height: bottom - top)
+  }
+
+  /// The root view's safe area when code has moved it down by `displacement`.
+  ///
+  /// Moved up, it loses its bottom safe area as its edge leaves the home indicator (facts: keyboard-behaviour.md F7.8).
+  /// The top stays: bars and status bar belong to the container, and content slides under them with the view.
+  func safeArea(displacement: Double, additionalBottom: Double) -> EdgeInsets {
+    let root = rootView
+    return EdgeInsets(
+      top: max(0, top - root.minY), bottom: max(0, root.maxY + displacement - bottom) + additionalBottom)
+  }
+}

@@ -1,0 +1,102 @@
+import Motion
+import Recordings
+import Scenarios
+import Units
+
+/// How two screens slide when one is pushed or popped.
+///
+/// Assumed, since no source gives them: the spring of curve 7 over half a second, and the screen below moving by 30 %
+/// of the width.
+private enum Slide {
+  static let context = MotionContext(timing: .keyboard)
+  static let shareOfScreenBelow = 0.3
+}
+
+extension PanelRun {
+  /// The new screen slides in over the current one, as it was first made; one that is on the stack stays there.
+  ///
+  /// Order: viewDidLoad of the new, viewWillDisappear of the old, viewWillAppear of the new, and only then the old
+  /// one's field resigns, so that an observer removed in viewWillDisappear misses the hide (facts:
+  /// keyboard-behaviour.md F10.1). The keyboard goes down with its own motion, where a device takes it sideways (T26).
+  mutating func push(_ screen: Int) throws(SimulationError) {
+    guard let old = stack.last, !stack.contains(screen), let container = tree.containers[screen] else { return }
+    reset(screen: screen)
+    disappear(screen: old)
+    stack.append(screen)
+    load(screen: screen)
+    try resign()
+    nodes[container].x.move(to: scenario.screen.size.width, at: now, in: .none)
+    slide(showing: screen, from: old, oldX: -Slide.shareOfScreenBelow * scenario.screen.size.width)
+  }
+
+  /// The current screen slides out; the first one stays. Its controller lives until it is gone, and hears of the hide
+  /// if it still observes.
+  mutating func pop() throws(SimulationError) {
+    guard stack.count > 1, let old = stack.popLast(), let screen = stack.last else { return }
+    disappear(screen: old)
+    appear(screen: screen)
+    try resign()
+    slide(showing: screen, from: old, oldX: scenario.screen.size.width)
+  }
+
+  private mutating func slide(showing screen: Int, from old: Int, oldX: Double) {
+    guard let container = tree.containers[screen], let oldContainer = tree.containers[old] else { return }
+    dirtyScreens.formUnion([screen, old])
+    nodes[container].isHidden.set(false, at: now)
+    nodes[container].x.move(to: 0, at: now, in: Slide.context)
+    nodes[oldContainer].x.move(to: oldX, at: now, in: Slide.context)
+    slides += 1
+    agenda.add(.finishSlide(slides), at: now + (Slide.context.timing?.duration ?? .zero))
+  }
+
+  /// Covered screens leave the window and popped controllers are released, with their observers; a slide that another
+  /// has followed leaves that to it.
+  mutating func finishSlide(_ number: Int) {
+    guard number == slides else { return }
+    for (screen, container) in tree.containers where screen != stack.last {
+      nodes[container].isHidden.set(true, at: now)
+    }
+    registrations.removeAll { index in
+      plan.observers[index].screen.map { !stack.contains($0) } ?? false
+    }
+  }
+
+  /// A new controller: its views stand as at the start, and nothing of an earlier one observes.
+  private mutating func reset(screen: Int) {
+    registrations.removeAll { plan.observers[$0].screen == screen }
+    savedValues = savedValues.filter { $0.key.screen != screen }
+    layout.restore(screen: screen, from: start.layout, in: tree)
+    for (index, view) in tree.views.enumerated() where view.screen == screen && view.parent != nil {
+      nodes[index].restore(start.nodes[index], at: now)
+    }
+  }
+}
+
+extension LayoutSettings {
+  fileprivate mutating func restore(screen: Int, from start: LayoutSettings, in tree: ViewTree) {
+    additionalSafeArea[screen] = nil
+    for (index, view) in tree.views.enumerated() where view.screen == screen {
+      frameShifts[index] = nil
+      translations[index] = nil
+      view.element.map { bottomPins[$0.id] = start.bottomPins[$0.id] }
+    }
+  }
+}
+
+extension Node {
+  /// Jumps back to how `start` was.
+  fileprivate mutating func restore(_ start: Node, at time: Time) {
+    x.move(to: start.x.initial, at: time, in: .none)
+    y.move(to: start.y.initial, at: time, in: .none)
+    width.move(to: start.width.initial, at: time, in: .none)
+    height.move(to: start.height.initial, at: time, in: .none)
+    translation.move(to: 0, at: time, in: .none)
+    isHidden.set(start.isHidden.initial, at: time)
+    guard let initial = start.scroll else { return }
+    scroll?.contentOffset.move(to: initial.contentOffset.initial, at: time, in: .none)
+    scroll?.bottomInset.move(to: initial.bottomInset.initial, at: time, in: .none)
+    scroll?.addedTop.move(to: initial.addedTop.initial, at: time, in: .none)
+    scroll?.addedBottom.move(to: initial.addedBottom.initial, at: time, in: .none)
+    scroll?.indicatorBottom.move(to: initial.indicatorBottom.initial, at: time, in: .none)
+  }
+}
