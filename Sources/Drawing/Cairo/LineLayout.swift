@@ -19,18 +19,23 @@ final class LineLayout {
     }
   }
 
-  private let handle: OpaquePointer
+  fileprivate let handle: OpaquePointer
 
-  init(_ key: Key, family: String, context: OpaquePointer) throws(DrawingError) {
+  convenience init(_ key: Key, family: String, context: OpaquePointer) throws(DrawingError) {
+    try self.init(unlimited: key, family: family, context: context)
+    if let limit = key.maximumWidth, width > limit {
+      pango_layout_set_ellipsize(handle, PANGO_ELLIPSIZE_END)
+      setWidth(limit)
+    }
+  }
+
+  /// As wide as the text is.
+  fileprivate init(unlimited key: Key, family: String, context: OpaquePointer) throws(DrawingError) {
     guard let layout = pango_layout_new(context) else { throw DrawingError.cairo("no text layout") }
     handle = layout
     pango_layout_set_single_paragraph_mode(layout, 1)
     setFont(key, family: family)
     pango_layout_set_text(layout, key.string, -1)
-    if let limit = key.maximumWidth, width > limit {
-      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-      pango_layout_set_width(layout, Int32(max(0, min(limit, 1e5)) * Double(PANGO_SCALE)))
-    }
   }
 
   deinit {
@@ -51,6 +56,10 @@ final class LineLayout {
 
   var line: UnsafeMutablePointer<PangoLayoutLine>? { pango_layout_get_line_readonly(handle, 0) }
 
+  fileprivate func setWidth(_ points: Double) {
+    pango_layout_set_width(handle, Int32(max(0, min(points, 1e5)) * Double(PANGO_SCALE)))
+  }
+
   private func setFont(_ key: Key, family: String) {
     let font = pango_font_description_new()
     pango_font_description_set_family(font, family)
@@ -66,6 +75,25 @@ final class LineLayout {
     }
     pango_layout_set_attributes(handle, attributes)
     pango_attr_list_unref(attributes)
+  }
+}
+
+extension LineLayout {
+  /// The strings of the lines that `text` takes in `width`; the last of `limit` lines holds all the rest.
+  static func lines(
+    of text: Text, width: Double, limit: Int, family: String, context: OpaquePointer
+  ) throws(DrawingError) -> [String] {
+    let layout = try LineLayout(unlimited: Key(text), family: family, context: context)
+    pango_layout_set_wrap(layout.handle, PANGO_WRAP_WORD_CHAR)
+    layout.setWidth(width)
+    let bytes = Array(text.string.utf8)
+    let starts = (0..<pango_layout_get_line_count(layout.handle)).prefix(limit).compactMap { index in
+      pango_layout_get_line_readonly(layout.handle, index).map { Int($0.pointee.start_index) }
+    }
+    return zip(starts, starts.dropFirst() + [bytes.count]).map { start, end in
+      let line = String(decoding: bytes[start..<max(start, min(end, bytes.count))], as: UTF8.self)
+      return String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
   }
 }
 

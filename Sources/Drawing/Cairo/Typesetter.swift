@@ -49,4 +49,11 @@ final class Typesetter {
     layouts[key] = layout
     return layout
   }
+
+  /// Breaks `text` into lines of its maximum width, at places its script allows; what does not fit into `limit` lines
+  /// stays in the last one, whole.
+  func lines(of text: Text, limit: Int) throws(DrawingError) -> [String] {
+    guard let width = text.maximumWidth, limit > 1 else { return [text.string] }
+    return try LineLayout.lines(of: text, width: width, limit: limit, family: Self.family, context: context)
+  }
 }

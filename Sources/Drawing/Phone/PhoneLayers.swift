@@ -17,6 +17,9 @@ struct PhoneLayers {
   /// The part of the screen that is shown, in screen points; the whole screen unless the picture is cropped.
   let visible: Rect
 
+  /// Role of the layers around the screen, drawn last.
+  static let deviceRole = "device"
+
   /// Room that a device takes around its screen, in points of the screen: bezel and buttons.
   static func margins(of screen: ScreenMetrics) -> EdgeInsets {
     DeviceShape(screen).margins
@@ -67,7 +70,7 @@ struct PhoneLayers {
     let picture = DeviceOutline(screen, palette: palette)
     let whole = DeviceOutline.box(of: screen)
     let frame = cropped(whole)
-    let key = Layer.Key("device", variant: AnyHashableSendable(picture))
+    let key = Layer.Key(Self.deviceRole, variant: AnyHashableSendable(picture))
     return DeviceOutline.edges(of: screen).compactMap { $0.intersection(frame) }.map { part in
       Layer(
         key: key, box: canvas.canvasRect(whole), clip: canvas.canvasRect(part), zoom: zoom, items: { picture.items })

@@ -1,0 +1,69 @@
+import Keyboards
+import Recordings
+import Units
+
+/// Which part of the screen a picture shows.
+///
+/// The top of the screen is left out when nothing happens there, so that the part that moves can be larger. What
+/// counts as happening, in any panel: the keyboard's top edge; the tracked view; an edge of a view that moves (views
+/// scrolling inside a list do not count, the list's own edges do); the first responder; views that appear or
+/// disappear; fingers. Above the highest of these ``context`` points stay, down to a multiple of 8. The screen stays
+/// whole when that saves less than ``leastSaving`` of it, or when a screen slides sideways. All panels have one crop.
+struct Crop {
+  static let context = 96.0
+  static let leastSaving = 0.25
+
+  /// Screen points.
+  let visible: Rect
+
+  init(panels: [PanelRecording], samples: [PanelSamples], screen: ScreenMetrics) {
+    let tops = zip(panels, samples).map { panel, samples in
+      Self.highestEvent(in: panel, samples, screenHeight: screen.size.height)
+    }
+    let highest = tops.min() ?? 0
+    let top = ((highest - Self.context) / 8).rounded(.down) * 8
+    let isWorthIt = highest.isFinite && top >= screen.size.height * Self.leastSaving && top < screen.size.height
+    visible = Rect(
+      x: 0, y: isWorthIt ? top : 0, width: screen.size.width, height: screen.size.height - (isWorthIt ? top : 0))
+  }
+
+  private static func highestEvent(
+    in panel: PanelRecording, _ samples: PanelSamples, screenHeight: Double
+  ) -> Double {
+    let keyboard = samples.states.map(\.keyboardFrame.y).filter { $0 < screenHeight }.min() ?? .infinity
+    let touches = panel.touches.map(\.place.y).min() ?? .infinity
+    let nodes = panel.nodes.indices.map { index in
+      highestEvent(ofNode: index, in: panel, states: samples.states)
+    }
+    return min(keyboard, touches, nodes.min() ?? .infinity)
+  }
+
+  private static func highestEvent(ofNode index: Int, in panel: PanelRecording, states: [PanelState]) -> Double {
+    let node = panel.nodes[index]
+    let frames = states.map { $0.nodes[index] }
+    guard let first = frames.first, frames.contains(where: { !$0.isHidden }) else { return .infinity }
+    if frames.contains(where: { $0.frame.x != first.frame.x }) { return 0 }
+    let isFollowed =
+      index == panel.trackedNode || (node.element != nil && states.contains { $0.firstResponder == node.element })
+    if isFollowed || frames.contains(where: { $0.isHidden != first.isHidden }) {
+      return frames.map(\.frame.minY).min() ?? .infinity
+    }
+    guard !isScrolled(index, in: panel) else { return .infinity }
+    return min(highest(of: frames.map(\.frame.minY)), highest(of: frames.map(\.frame.maxY)))
+  }
+
+  /// The least of the values, if they are not all the same.
+  private static func highest(of edge: [Double]) -> Double {
+    guard let least = edge.min(), let greatest = edge.max(), greatest - least > 1e-9 else { return .infinity }
+    return least
+  }
+
+  private static func isScrolled(_ index: Int, in panel: PanelRecording) -> Bool {
+    var parent = panel.nodes[index].parent
+    while let current = parent {
+      if panel.nodes[current].scroll != nil { return true }
+      parent = panel.nodes[current].parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,126 @@
+import Recordings
+import Units
+
+/// The gap between keyboard and tracked view: a band over the phone, a dimension line beside it, number and word.
+struct GapMarks: Sendable {
+  private static let lineWidth = 1.5
+  private static let bracketWidth = 10.0
+  private static let bracketLeft = 10.0
+  private static let textLeft = 30.0
+  private static let bandAlpha = 0.24
+
+  let column: PictureLayout.Column
+  let zoom: Double
+  let palette: Palette
+
+  /// Over the screen, under the device's outline: band, its two edges, the outline of a covered view. Nothing while
+  /// in step.
+  func overScreen(_ gap: PanelState.Gap, tracked: Rect) -> [Layer] {
+    let reading = GapReading(points: gap.value)
+    guard gap.isRelevant, reading.verdict != .inStep, let band = band(gap) else { return [] }
+    let outline = reading.verdict == .covered ? [coveredView(tracked, from: gap.keyboardTop)] : []
+    return [fill(band)] + outline + [gap.keyboardTop, gap.edgeBottom + gap.spacing].map { edge(y: y($0)) }
+  }
+
+  /// Beside the phone.
+  func beside(_ gap: PanelState.Gap) -> [Layer] {
+    guard gap.isRelevant else { return [] }
+    let reading = GapReading(points: gap.value)
+    let isInStep = reading.verdict == .inStep
+    let color = isInStep ? palette.inStep : palette.fault
+    let band = isInStep ? nil : band(gap)
+    let middle = band?.center.y ?? held(y(gap.keyboardTop))
+    return dimension(band, middle: middle, color: color, role: isInStep ? "in step tick" : "gap cap")
+      + [words(reading, middle: middle, color: color)]
+  }
+
+  /// On the canvas, within the screen; nil when nothing of it shows.
+  private func band(_ gap: PanelState.Gap) -> Rect? {
+    let edges = [y(gap.keyboardTop), y(gap.edgeBottom + gap.spacing)].map(held)
+    let top = edges.min() ?? 0
+    let bottom = edges.max() ?? 0
+    guard bottom > top else { return nil }
+    return Rect(x: column.screen.x, y: top, width: column.screen.width, height: bottom - top)
+  }
+
+  private func y(_ screenY: Double) -> Double { column.origin.y + screenY * zoom }
+
+  private func held(_ y: Double) -> Double { max(column.screen.minY, min(column.screen.maxY, y)) }
+
+  /// One picture of the whole screen, clipped to the band: its edges are rounded as the keyboard's are.
+  private func fill(_ band: Rect) -> Layer {
+    let size = column.screen.size
+    return Layer(key: Layer.Key("gap band"), box: column.screen, clip: band) { [palette] in
+      [.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), palette.fault.with(alpha: Self.bandAlpha))]
+    }
+  }
+
+  private func edge(y: Double) -> Layer {
+    let width = column.screen.width
+    let box = Rect(x: column.screen.x, y: y - Self.lineWidth / 2, width: width, height: Self.lineWidth)
+    return Layer(key: Layer.Key("gap edge"), box: box, clip: column.screen) { [palette] in
+      [.rect(Rect(x: 0, y: 0, width: width, height: 2 * Self.lineWidth), palette.fault)]
+    }
+  }
+
+  /// Where the view is that the keyboard hides.
+  private func coveredView(_ frame: Rect, from keyboardTop: Double) -> Layer {
+    let box = Rect(
+      x: column.origin.x + frame.x * zoom, y: y(frame.y), width: frame.width * zoom, height: frame.height * zoom)
+    let seen = Rect(
+      x: column.screen.x, y: held(y(keyboardTop)), width: column.screen.width,
+      height: column.screen.maxY - held(y(keyboardTop)))
+    let line = Rect(x: 3, y: 2, width: box.width - 6, height: box.height - 4)
+    return Layer(
+      key: Layer.Key("covered view", variant: AnyHashableSendable([box.width, box.height])), box: box, clip: seen,
+      snap: .bottom
+    ) { [palette] in
+      [
+        .roundedRect(
+          line, radius: 6, fill: nil,
+          stroke: Stroke(palette.ink.with(alpha: 0.75), width: Self.lineWidth, dash: [5, 3.5]))
+      ]
+    }
+  }
+
+  /// A line as long as the band with a cap at either end; a tick alone where there is no band.
+  private func dimension(_ band: Rect?, middle: Double, color: Color, role: String) -> [Layer] {
+    guard let band else { return [cap(role, y: middle, color: color)] }
+    let size = column.screen.size
+    let x = column.gutter + Self.bracketLeft + (Self.bracketWidth - Self.lineWidth) / 2
+    let stem = Layer(
+      key: Layer.Key("gap stem"), box: Rect(x: x, y: column.screen.y, width: Self.lineWidth, height: size.height),
+      clip: Rect(x: x - Self.lineWidth, y: band.y, width: 3 * Self.lineWidth, height: band.height)
+    ) {
+      [.rect(Rect(x: 0, y: 0, width: 2 * Self.lineWidth, height: size.height), color)]
+    }
+    return [stem, cap(role, y: band.minY, color: color), cap(role, y: band.maxY, color: color)]
+  }
+
+  private func cap(_ role: String, y: Double, color: Color) -> Layer {
+    let box = Rect(
+      x: column.gutter + Self.bracketLeft, y: y - Self.lineWidth / 2, width: Self.bracketWidth, height: Self.lineWidth)
+    return Layer(key: Layer.Key(role), box: box) {
+      [.rect(Rect(x: 0, y: 0, width: Self.bracketWidth, height: 2 * Self.lineWidth), color)]
+    }
+  }
+
+  /// Number over word, beside the middle of the band but never beyond the phone's ends.
+  private func words(_ reading: GapReading, middle: Double, color: Color) -> Layer {
+    let number = TextStyle.number
+    let word = TextStyle.body
+    let height = number.lineHeight + word.lineHeight
+    let top = max(column.screen.minY, min(column.screen.maxY - height, middle - height / 2))
+    let box = Rect(
+      x: column.gutter + Self.textLeft, y: top, width: PictureProportions.gutter - Self.textLeft, height: height)
+    return Layer(key: Layer.Key("gap words", variant: AnyHashableSendable(reading)), box: box, isCached: false) {
+      [palette] in
+      [
+        .text(number.text(reading.number, at: Point(x: 0, y: number.ascent), color: color)),
+        .text(
+          word.text(
+            reading.verdict.rawValue, at: Point(x: 0, y: number.lineHeight + word.ascent), color: palette.muted)),
+      ]
+    }
+  }
+}

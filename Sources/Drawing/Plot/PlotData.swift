@@ -1,0 +1,46 @@
+import Recordings
+import Units
+
+/// What there is to plot, before it has a place.
+struct PlotData: Sendable {
+  let window: PlotWindow
+  let series: [PlotSeries]
+  /// Heights of the keyboards that come up, greatest first.
+  let keyboardHeights: [Double]
+
+  /// Nil when nothing moves.
+  init?(_ recording: Recording, panels: [PanelRecording], samples: [PanelSamples]) {
+    let screenHeight = recording.screen.size.height
+    series = samples.map { PlotSeries($0, screenHeight: screenHeight) }
+    let duration = samples.first?.times.last ?? 0
+    guard let window = PlotWindow(series: series, panels: panels, duration: duration) else { return nil }
+    self.window = window
+    let heights = panels.flatMap { panel in panel.keyboard.appearance.changes.compactMap { $0.value?.height } }
+    keyboardHeights = Set(heights).sorted(by: >)
+  }
+
+  /// Whether a panel has a gap.
+  var hasGaps: Bool { series.contains { $0.gapRange != nil } }
+
+  /// Room above and below the curves, as a part of their range.
+  private static let headroom = 0.08
+  /// Points; a gap plot of less would magnify noise.
+  private static let leastGapRange = 10.0
+
+  func heightAxis(in rect: Rect) -> PlotAxis {
+    let values: [Double] = series.flatMap { $0.keyboard + ($0.edge ?? []) } + [0]
+    return Self.axis(values.min() ?? 0, max(values.max() ?? 0, 1), in: rect)
+  }
+
+  func gapAxis(in rect: Rect) -> PlotAxis? {
+    let ranges = series.compactMap(\.gapRange)
+    guard let least = ranges.map(\.lowerBound).min(), let greatest = ranges.map(\.upperBound).max() else { return nil }
+    let missing = max(0, Self.leastGapRange - (greatest - least)) / 2
+    return Self.axis(least - missing, greatest + missing, in: rect)
+  }
+
+  private static func axis(_ least: Double, _ greatest: Double, in rect: Rect) -> PlotAxis {
+    let room = (greatest - least) * headroom
+    return PlotAxis(values: (least - room)...(greatest + room), start: rect.maxY, end: rect.minY)
+  }
+}

@@ -1,0 +1,49 @@
+import Recordings
+
+/// One panel's numbers over time. Heights are points above the bottom of the screen, so that up is up.
+struct PlotSeries: Sendable {
+  let times: [Double]
+  /// Top edge of the keyboard.
+  let keyboard: [Double]
+  /// Tracked edge and its spacing; nil when nothing is tracked.
+  let edge: [Double]?
+  /// 0 where the gap says nothing.
+  let gap: [Double]
+  /// The most negative and the most positive gap of all frames, 0 included; nil when no frame has one.
+  let gapRange: ClosedRange<Double>?
+
+  init(_ samples: PanelSamples, screenHeight: Double) {
+    times = samples.times
+    keyboard = samples.states.map { screenHeight - $0.keyboardFrame.y }
+    let gaps = samples.states.map(\.gap)
+    edge =
+      gaps.contains(nil) ? nil : gaps.compactMap { $0.map { screenHeight - $0.edgeBottom - $0.spacing } }
+    let values = gaps.map { gap in gap.flatMap { $0.isRelevant ? $0.value : nil } }
+    gap = values.map { $0 ?? 0 }
+    gapRange = Self.range(of: values.indices.filter(samples.isFrame).compactMap { values[$0] })
+  }
+
+  private static func range(of values: [Double]) -> ClosedRange<Double>? {
+    guard let least = values.min(), let greatest = values.max() else { return nil }
+    return min(0, least)...max(0, greatest)
+  }
+
+  /// Whether every gap prints as 0.0.
+  var isInStep: Bool {
+    let ends = gapRange ?? 0...0
+    return max(-ends.lowerBound, ends.upperBound) < GapReading.threshold
+  }
+
+  /// First and last moment between which anything changes; nil when nothing does.
+  var motion: ClosedRange<Double>? {
+    let moving = times.indices.dropFirst().filter { index in
+      abs(keyboard[index] - keyboard[index - 1]) > Self.stillness
+        || edge.map { abs($0[index] - $0[index - 1]) > Self.stillness } ?? false
+    }
+    guard let first = moving.first, let last = moving.last else { return nil }
+    return times[first - 1]...times[last]
+  }
+
+  /// Points from one sample to the next: slower is not seen (a twentieth of a pixel at scale 2).
+  private static let stillness = 0.025
+}
