@@ -43,7 +43,8 @@ let package = Package(
     .testTarget(name: "RecordingsTests", dependencies: ["Recordings", "TestSupport"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Simulation", "TestSupport"]),
-    .testTarget(name: "OutputTests", dependencies: ["Output", "Simulation", "CCairo", "TestSupport"]),
+    .testTarget(
+      name: "OutputTests", dependencies: ["Output", "Simulation", "CCairo", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),

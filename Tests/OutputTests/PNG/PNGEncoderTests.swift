@@ -48,9 +48,11 @@ import Testing
     let pictures = [
       Picture.noise(width: 200, height: 300, seed: 1), .flat(width: 640, height: 480), .flat(width: 3, height: 3),
     ]
-    for picture in pictures + pictures.reversed() {
+    for (step, picture) in (pictures + pictures.reversed()).enumerated() {
       let bytes = try picture.withView { view in try encoder.withPNG(of: view) { [UInt8]($0) } }
-      #expect(try bytes == PNGFile(picture).bytes)
+      let fresh = try PNGFile(picture).bytes
+      let difference = zip(bytes, fresh).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      #expect(difference == nil && bytes.count == fresh.count, "step \(step): \(bytes.count) and \(fresh.count) bytes")
     }
   }
 

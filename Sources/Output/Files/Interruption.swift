@@ -1,0 +1,35 @@
+/// A signal asked the process to end: SIGINT (Ctrl-C) or SIGTERM.
+public struct Interruption: Error, Hashable, Sendable {
+  public let signal: Int32
+
+  /// What a shell makes of a process that the signal ended.
+  public var exitCode: Int32 { 128 + signal }
+}
+
+/// Runs `work` so that SIGINT and SIGTERM cancel it, wait for it to clean up, and throw ``Interruption``.
+///
+/// A second signal of the same kind ends the process at once. Not to be called twice at a time: signals are the whole
+/// process's.
+@discardableResult
+public func interruptible<Success: Sendable>(
+  _ work: @escaping @Sendable () async throws -> Success
+) async throws -> Success {
+  guard let watch = SignalWatch() else { return try await work() }
+  defer { watch.end() }
+  return try await first(of: work, or: watch.signals)
+}
+
+private func first<Success: Sendable>(
+  of work: @escaping @Sendable () async throws -> Success, or signals: AsyncStream<Int32>
+) async throws -> Success {
+  try await withThrowingTaskGroup(of: Success.self) { group in
+    defer { group.cancelAll() }
+    group.addTask(operation: work)
+    group.addTask {
+      for await number in signals { throw Interruption(signal: number) }
+      throw CancellationError()
+    }
+    guard let result = try await group.next() else { throw CancellationError() }
+    return result
+  }
+}

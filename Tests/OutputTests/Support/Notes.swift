@@ -1,0 +1,15 @@
+import Foundation
+
+/// Values that several workers write down.
+final class Notes<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [Value] = []
+
+  func add(_ value: Value) {
+    lock.withLock { values.append(value) }
+  }
+
+  var all: [Value] {
+    lock.withLock { values }
+  }
+}
