@@ -49,7 +49,7 @@ public struct RenderJob<Source: FrameSource>: Sendable {
       let written = try await draw(into: staged, progress: progress)
       let manifest = Manifest(description: description, width: source.width, height: source.height, frames: written)
       try Task.checkCancellation()
-      try staged.commit(names, manifest: manifest.json)
+      try staged.commit(names, manifest: manifest.text)
       return manifest
     } catch {
       staged.discard()

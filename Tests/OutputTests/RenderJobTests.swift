@@ -29,14 +29,14 @@ import Testing
       let expected = Picture.noise(width: 64, height: 48, seed: UInt64([0, 1, 1, 1, 2, 0][frame.number]))
       #expect(try PNGFile(bytes).decodedColors().colors == expected.colors)
     }
-    #expect(try folder.text("out/manifest.json") == manifest.json)
+    #expect(try folder.text("out/manifest.json") == manifest.text)
   }
 
   @Test func manifestText() async throws {
     var manifest = try await job([0, 1, 1, 1, 2, 0], frames: [0, 1, 2, 5]).run()
     for index in manifest.frames.indices { manifest.frames[index].sha256 = "(hash)" }
-    expectGolden(manifest.json, "manifest.json")
-    let parsed = try JSONSerialization.jsonObject(with: Data(manifest.json.utf8)) as? [String: Any]
+    expectGolden(manifest.text, "manifest.json")
+    let parsed = try JSONSerialization.jsonObject(with: Data(manifest.text.utf8)) as? [String: Any]
     #expect(parsed?["title"] as? String == "A \"sample\"\n简单")
   }
 
