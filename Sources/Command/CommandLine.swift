@@ -1,8 +1,12 @@
+import Curve7Kit
+
 /// Runs the command with its arguments (without the program's name) and returns the exit code.
 public func runCurve7(_ arguments: [String], console: Console = .process) async -> Int32 {
   let code: ExitCode
   do {
     code = try await run(try Invocation(arguments), console)
+  } catch let interruption as Interruption {
+    return interruption.exitCode
   } catch {
     code = report(error, on: console)
   }

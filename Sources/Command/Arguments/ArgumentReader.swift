@@ -1,3 +1,5 @@
+import Curve7Kit
+
 /// Reads the arguments after a verb against its description and the options that every verb has.
 ///
 /// Options may stand anywhere: `--name value`, `--name=value`, `-o value`, `-ovalue`. `--` ends them; `-` alone is an
@@ -42,7 +44,7 @@ struct ArgumentReader {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = options.first(where: { $0.name == name }) else {
-      let nearest = closest(to: name, in: options.map(\.name)).map { "--\($0)" }
+      let nearest = Suggestion.nearest(to: name, among: options.map(\.name)).map { "--\($0)" }
       return errors.append(.unknownOption("--\(name)", verb: verb.name, nearest: nearest))
     }
     take(option, written: option.flag, attached: parts.count > 1 ? String(parts[1]) : nil)

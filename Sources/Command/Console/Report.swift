@@ -15,6 +15,13 @@ func report(_ error: any Error, on console: Console) -> ExitCode {
   case SinkError.failed(let reason):
     say("cannot write the results: \(reason)")
     return .cannotWrite
+  case let unusable as UnusableInput: return unusable.code
+  case let simulation as SimulationError:
+    say(simulation.description)
+    return .badInput
+  case let drawing as DrawingError:
+    say(drawing.description)
+    return ExitCode(drawing)
   case let output as OutputError:
     say(output.description)
     return ExitCode(output)
@@ -30,6 +37,15 @@ extension ExitCode {
     case .cannotCreate, .symbolicLink, .foreignFile: self = .cannotCreate
     case .cannotWrite: self = .cannotWrite
     case .tooManyFrames, .pictureTooLarge, .tooManyPixels, .noSuchFrame: self = .usage
+    }
+  }
+
+  init(_ error: DrawingError) {
+    switch error {
+    case .pictureTooLarge, .unknownScale, .unknownPanel, .tooManyPanels: self = .usage
+    case .noPanels: self = .badInput
+    case .cairo: self = .internalFault
+    case .cannotWrite: self = .cannotWrite
     }
   }
 }

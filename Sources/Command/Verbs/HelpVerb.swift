@@ -1,3 +1,5 @@
+import Curve7Kit
+
 extension Verb {
   static let help = Verb(
     name: "help", summary: "print this help, or a verb's", operands: .optional("VERB"), options: [],
@@ -9,7 +11,7 @@ extension Verb {
     }
     guard let verb = Verb.named(name) else {
       throw UsageErrors(
-        errors: [.unknownVerb(name, nearest: closest(to: name, in: Verb.all.map(\.name)))], verb: "help")
+        errors: [.unknownVerb(name, nearest: Suggestion.nearest(to: name, among: Verb.all.map(\.name)))], verb: "help")
     }
     try context.print(HelpPage.page(of: verb))
     return .done

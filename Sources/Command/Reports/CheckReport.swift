@@ -1,0 +1,66 @@
+import Curve7Kit
+
+/// What `check` prints about all files of a run.
+struct CheckReport {
+  private let files: [CheckedFile]
+
+  init(_ files: [CheckedFile]) {
+    self.files = files
+  }
+
+  /// The highest code of any file: an input that cannot be used outweighs an expectation that fails.
+  var exitCode: ExitCode {
+    files.map(\.exitCode).max { $0.rawValue < $1.rawValue } ?? .done
+  }
+
+  /// A line for each expectation that does not hold, and a summary.
+  var text: [String] {
+    files.flatMap { file in
+      file.results.filter { !$0.isMet }.map { result in
+        let place = result.expectation.location
+        return "\(place.file):\(place.line):\(place.column): \(result.panel): \(result.message)\n"
+      }
+    } + [summary + "\n"]
+  }
+
+  private var summary: String {
+    let results = files.flatMap(\.results)
+    let failed = results.count { !$0.isMet }
+    let unusable = files.count { $0.exitCode.rawValue > ExitCode.failed.rawValue }
+    let verdict =
+      failed == 0
+      ? "\(counted(results.count, "expectation")) \(results.count == 1 ? "holds" : "hold")"
+      : "\(failed) of \(counted(results.count, "expectation")) \(failed == 1 ? "does" : "do") not hold"
+    return verdict + " in \(counted(files.count - unusable, "file"))"
+      + (unusable > 0 ? "; \(counted(unusable, "file")) could not be checked" : "")
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// An array with one object a file: its findings and the results of its expectations.
+  var json: [String] {
+    let objects = files.map { checked in
+      """
+      {"file": \(JSON.string(checked.file.path).text), "error": \(checked.error.text), \
+      "findings": \(checked.findings), "expectations": \(JSON.array(checked.results.map(\.json)).text)}
+      """
+    }
+    return ["[\n"] + objects.enumerated().map { "\($1)\($0 + 1 < objects.count ? "," : "")\n" } + ["]\n"]
+  }
+}
+
+extension CheckedFile {
+  /// Why the file as a whole could not be checked, or null.
+  fileprivate var error: JSON {
+    if case .unreadable(let error) = file.outcome { return .string(error.words(path: file.path)) }
+    return simulationError.map { .string($0.description) } ?? .null
+  }
+
+  /// Already JSON.
+  fileprivate var findings: String {
+    guard case .read(_, let report) = file.outcome else { return "[]" }
+    return String(report.json().dropLast())
+  }
+}

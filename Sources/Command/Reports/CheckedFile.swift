@@ -1,0 +1,40 @@
+import Curve7Kit
+
+/// A timeline with the results of its expectations.
+struct CheckedFile: Sendable {
+  let file: TimelineFile
+  /// Empty when the file could not be used.
+  let results: [CheckResult]
+  /// Why the scenario could not be run to its end.
+  let simulationError: SimulationError?
+
+  init(_ file: TimelineFile) {
+    self.file = file
+    guard let scenario = file.scenario else {
+      results = []
+      simulationError = nil
+      return
+    }
+    do throws(SimulationError) {
+      results = Curve7Kit.check(try scenario.simulate(), scenario.expectations)
+      simulationError = nil
+    } catch {
+      results = []
+      simulationError = error
+    }
+  }
+
+  var exitCode: ExitCode {
+    if let failure = file.failure { return failure }
+    if simulationError != nil { return .badInput }
+    return results.allSatisfy(\.isMet) ? .done : .failed
+  }
+}
+
+extension Context {
+  /// Says what is wrong with the file itself; expectations that fail are results, not complaints.
+  func complain(about checked: CheckedFile) {
+    complain(about: checked.file)
+    if let error = checked.simulationError { complain("curve7: \(checked.file.path): \(error)") }
+  }
+}

@@ -1,0 +1,58 @@
+import Curve7Kit
+
+/// One timeline, ready to be rendered as the command line says.
+struct RenderOrder: Sendable {
+  let job: RenderJob<FrameDrawing>
+  private let gaps: [GapSummary]
+
+  init(_ scenario: Scenario, _ arguments: Arguments) throws {
+    var scenario = scenario
+    if let rate = arguments[RenderOptions.rate] { scenario.rate = rate }
+    if let theme = arguments[RenderOptions.theme] { scenario.theme = theme }
+    let panels = arguments.all(Option.panels).flatMap { $0 }
+    let recording = try scenario.simulate().panels(named: panels, for: "render")
+    gaps = recording.gapSummaries()
+    let scale = arguments[RenderOptions.scale] ?? 2
+    job = RenderJob(
+      try FrameDrawing(recording, options: DrawingOptions(scale: scale, theme: scenario.theme)),
+      frames: try Self.frames(arguments[RenderOptions.frames] ?? .all, of: recording, gaps),
+      folder: arguments[RenderOptions.output] ?? "output/\(scenario.name)",
+      description: RenderDescription(recording, gaps, scale: scale),
+      jobs: arguments[RenderOptions.jobs] ?? processorCount())
+  }
+
+  /// Two lines: what was made, and what was measured.
+  func summary(of manifest: Manifest) -> String {
+    let different = Set(manifest.frames.map(\.sha256)).count
+    return """
+      \(job.folder): \(manifest.frames.count) frames, \(different) of them different, \
+      \(manifest.width)×\(manifest.height) px
+      \(gaps.map { "\($0.panel): \($0.words)" }.joined(separator: "; "))
+      """
+  }
+
+  private static func frames(
+    _ selection: FrameSelection, of recording: Recording, _ gaps: [GapSummary]
+  ) throws(UsageErrors) -> [Int] {
+    let worst = gaps.compactMap(\.worst).max { abs($0.value) < abs($1.value) }
+    do throws(FrameSelectionError) {
+      return try selection.frames(ofFrameCount: recording.frameCount, rate: recording.rate, worst: worst?.frame)
+    } catch {
+      throw UsageErrors(
+        errors: [.badValue(option: RenderOptions.frames.spec.flag, ValueError(error.description))], verb: "render")
+    }
+  }
+}
+
+extension RenderDescription {
+  fileprivate init(_ recording: Recording, _ gaps: [GapSummary], scale: Int) {
+    self.init(
+      version: Version.text, timeline: recording.name, title: recording.title, rate: recording.rate,
+      frameCount: recording.frameCount, scale: scale, theme: recording.theme.rawValue,
+      panels: zip(recording.panels, gaps).map { panel, gap in
+        Panel(
+          name: panel.name, caption: panel.caption,
+          worstGap: gap.worst.map { Gap(points: $0.value, frame: $0.frame) })
+      })
+  }
+}

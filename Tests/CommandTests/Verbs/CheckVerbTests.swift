@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Command
+
+@Suite struct CheckVerbTests {
+  @Test func expectationsThatHold() async {
+    let run = await CapturedRun("check", "-", input: SampleTimeline.text())
+    #expect(run.code == 0)
+    #expect(run.output == "2 expectations hold in 1 file\n")
+    #expect(run.errors == "")
+  }
+
+  @Test func anExpectationThatFailsSaysWhereAndWhat() async {
+    let run = await CapturedRun("check", "-", input: SampleTimeline.text(expectation: "gap within 0.5pt"))
+    #expect(run.code == 1)
+    #expect(run.errors == "")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("stdin:13:"))
+    #expect(lines[0].contains("wrong: gap is −73."))
+    #expect(lines[0].hasSuffix("expected within ±0.5 pt"))
+    #expect(lines[1] == "1 of 2 expectations does not hold in 1 file")
+  }
+
+  @Test func allErrorsOfAllFilesAreReported() async throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.write(SampleTimeline.text(), "good.timeline")
+    let first = try folder.write("devise iphone-13\n", "first.timeline")
+    let second = try folder.write("timeline \"x\"\nat 0.2sec tap a\n", "second.timeline")
+    let run = await CapturedRun("check", first, good, "\(folder.path)/none.timeline", second)
+    #expect(run.code == 66)
+    #expect(run.output == "2 expectations hold in 1 file; 3 files could not be checked\n")
+    #expect(run.errors.contains("first.timeline:1:1: error["))
+    #expect(run.errors.contains("second.timeline:2:"))
+    #expect(run.errors.contains("curve7: there is no file '\(folder.path)/none.timeline'\n"))
+    #expect(await CapturedRun("check", first, good).code == 65)
+    #expect(await CapturedRun("check", good).code == 0)
+  }
+
+  @Test func jsonHoldsFindingsAndResults() async throws {
+    let folder = try TemporaryFolder()
+    let bad = try folder.write("devise iphone-13\n", "bad.timeline")
+    let good = try folder.write(SampleTimeline.text(), "good.timeline")
+    let run = await CapturedRun("check", "--format", "json", bad, good, "\(folder.path)/none")
+    #expect(run.code == 66)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("[\n{\"file\": "))
+    #expect(run.output.contains("\"severity\" : \"error\""))
+    #expect(run.output.contains("\"error\": \"there is no file '\(folder.path)/none'\""))
+    #expect(run.output.contains("\"met\": true"))
+    #expect(run.output.hasSuffix("]\n"))
+  }
+
+  @Test func standardInputIsReadOnce() async {
+    let run = await CapturedRun("check", "-", "-")
+    #expect(run.code == 64)
+    #expect(run.errors.hasPrefix("curve7: standard input can be read once only; name '-' once\n"))
+  }
+}

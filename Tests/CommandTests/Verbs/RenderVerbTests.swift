@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Command
+
+@Suite struct RenderVerbTests {
+  @Test func framesAndManifestGoToTheFolder() async throws {
+    let folder = try TemporaryFolder()
+    let run = await CapturedRun(
+      "render", "-", "-o", "\(folder.path)/out", "--frames", "0..1,50%,worst", "--scale", "1", "--panel", "wrong",
+      input: SampleTimeline.text())
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    let files = try folder.names(in: "out")
+    #expect(files.count == 5)
+    #expect(files.last == "manifest.json")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("\(folder.path)/out: 4 frames, 3 of them different, "))
+    #expect(lines[1].hasPrefix("wrong: −73."))
+  }
+
+  @Test func aVerbMayBeLeftOutBeforeAFile() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SampleTimeline.text(), "sample.timeline")
+    let run = await CapturedRun(file, "--frames=0", "--scale=1", "-o\(folder.path)/out", "--quiet")
+    #expect(run.code == 0)
+    #expect(run.output == "")
+    #expect(try folder.names(in: "out") == ["frame-0000.png", "manifest.json"])
+  }
+
+  @Test func aTimelineWithErrorsLeavesNothingBehind() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("devise iphone-13\n", "bad.timeline")
+    let run = await CapturedRun("render", file, "-o", "\(folder.path)/out")
+    #expect(run.code == 65)
+    #expect(run.output == "")
+    #expect(try folder.names() == ["bad.timeline"])
+  }
+
+  @Test(arguments: [
+    (["--frames", "60"], "curve7: --frames: there is no frame 60; the timeline has 60, numbered from 0 to 59\n"),
+    (["--frames", "1.5"], "curve7: --frames: '1.5' has no unit; write '1.5s' for a time\n"),
+    (["--format", "gif"], "curve7: --format: 'gif' is not known here; write 'png'\n"),
+    (["--scale", "9"], "curve7: --scale: '9' is out of range; write a number from 1 to 4\n"),
+    (["-o", "a.png"], "curve7: -o: 'a.png' is named like a file; the frames go to a folder\n"),
+    (["--panel", "x"], "curve7: there is no panel 'x'; write 'right' or 'wrong'\n"),
+    (["--theme", "drak"], "curve7: --theme: 'drak' is not known here; write 'light' or 'dark'\n"),
+    (
+      ["other.timeline", "-o", "x"],
+      "curve7: '-o' names the folder of one file; leave it out for several\n"
+    ),
+  ])
+  func wrongSettingsAreUsageErrors(options: [String], message: String) async {
+    let errors = MemorySink()
+    let code = await runCurve7(
+      ["render", "-"] + options,
+      console: Console(
+        output: MemorySink(), errors: errors, readInput: { Array(SampleTimeline.text().utf8) }))
+    #expect(code == 64)
+    #expect(errors.text.hasPrefix(message))
+  }
+}
