@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Recordings"], path: "Tests/TestSupport"),
     .testTarget(name: "UnitsTests", dependencies: ["Units", "TestSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "TestSupport"]),
-    .testTarget(name: "TimelinesTests", dependencies: ["Timelines", "TestSupport"],
+    .testTarget(
+      name: "TimelinesTests", dependencies: ["Timelines", "TestSupport"],
       exclude: ["Diagnostics/Goldens", "Syntax/Goldens"]),
     .testTarget(name: "KeyboardsTests", dependencies: ["Keyboards", "TestSupport"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "TestSupport"], exclude: ["Goldens"]),
@@ -48,7 +49,8 @@ let package = Package(
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
-    .testTarget(name: "CommandTests", dependencies: ["Command", "TestSupport"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["Command", "TestSupport"], exclude: ["Goldens", "Verbs/Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
