@@ -43,7 +43,8 @@ let package = Package(
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "RecordingsTests", dependencies: ["Recordings", "TestSupport"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "TestSupport"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Simulation", "TestSupport"]),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Simulation", "TestSupport"], exclude: ["Frame/Goldens"]),
     .testTarget(
       name: "OutputTests", dependencies: ["Output", "Simulation", "CCairo", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(

@@ -32,20 +32,25 @@ struct Crop {
   ) -> Double {
     let keyboard = samples.states.map(\.keyboardFrame.y).filter { $0 < screenHeight }.min() ?? .infinity
     let touches = panel.touches.map(\.place.y).min() ?? .infinity
-    let nodes = panel.nodes.indices.map { index in
-      highestEvent(ofNode: index, in: panel, states: samples.states)
-    }
-    return min(keyboard, touches, nodes.min() ?? .infinity)
+    let moving = panel.nodes.indices.map { highestEvent(ofNode: $0, in: panel, states: samples.states) }
+    let event = min(keyboard, touches, moving.min() ?? .infinity)
+    guard event.isFinite else { return event }
+    let followed = panel.nodes.indices.filter { isFollowed($0, in: panel, states: samples.states) }
+    return followed.flatMap { index in samples.states.map { $0.nodes[index].frame.minY } }.reduce(event, min)
+  }
+
+  /// The tracked view, and what becomes first responder.
+  private static func isFollowed(_ index: Int, in panel: PanelRecording, states: [PanelState]) -> Bool {
+    guard index != panel.trackedNode else { return true }
+    let element = panel.nodes[index].element
+    return element != nil && states.contains { $0.firstResponder == element }
   }
 
   private static func highestEvent(ofNode index: Int, in panel: PanelRecording, states: [PanelState]) -> Double {
-    let node = panel.nodes[index]
     let frames = states.map { $0.nodes[index] }
     guard let first = frames.first, frames.contains(where: { !$0.isHidden }) else { return .infinity }
     if frames.contains(where: { $0.frame.x != first.frame.x }) { return 0 }
-    let isFollowed =
-      index == panel.trackedNode || (node.element != nil && states.contains { $0.firstResponder == node.element })
-    if isFollowed || frames.contains(where: { $0.isHidden != first.isHidden }) {
+    if frames.contains(where: { $0.isHidden != first.isHidden }) {
       return frames.map(\.frame.minY).min() ?? .infinity
     }
     guard !isScrolled(index, in: panel) else { return .infinity }

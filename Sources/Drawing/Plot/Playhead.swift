@@ -55,7 +55,7 @@ extension Plot {
       x: layout.whole.maxX - Self.timeWidth, y: layout.whole.y, width: Self.timeWidth, height: PlotLayout.titleRow)
     return Layer(key: Layer.Key("plot time", variant: AnyHashableSendable(text)), box: box, isCached: false) {
       [palette] in
-      let style = TextStyle.label
+      let style = TextStyle.time
       let baseline = ((box.height + style.size * Text.capHeight) / 2).rounded()
       return [
         .text(style.text(text, at: Point(x: box.width, y: baseline), color: palette.ink, alignment: .trailing))

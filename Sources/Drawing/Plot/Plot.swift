@@ -50,7 +50,7 @@ struct Plot: Sendable {
     }
   }
 
-  static let timeWidth = 72.0
+  static let timeWidth = 88.0
 
   /// Drawn once.
   var still: Layer {

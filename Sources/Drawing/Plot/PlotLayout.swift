@@ -11,7 +11,7 @@ struct PlotLayout: Hashable, Sendable {
   /// Under the lower plot: time labels.
   static let below = 24.0
   /// Value labels at the left.
-  static let left = 44.0
+  static let left = 52.0
 
   let whole: Rect
   let edges: Rect

@@ -8,6 +8,7 @@ struct TextStyle: Hashable, Sendable {
 
   static let title = TextStyle(size: 24, weight: .bold, hasTabularDigits: true)
   static let heading = TextStyle(size: 15, weight: .bold)
+  static let time = TextStyle(size: 15, weight: .bold, hasTabularDigits: true)
   static let body = TextStyle(size: 13, weight: .regular)
   static let label = TextStyle(size: 12, weight: .medium, hasTabularDigits: true)
   static let number = TextStyle(size: 17, weight: .bold, hasTabularDigits: true)

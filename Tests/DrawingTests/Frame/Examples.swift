@@ -1,29 +1,42 @@
-import Keyboards
-import Motion
 import Recordings
-import TestSupport
-import Units
+import Scenarios
+import Simulation
+import Testing
 
 @testable import Drawing
 
 /// Recordings of one to four panels: in step, then mistakes.
 enum Examples {
-  static let easeInOut = AnimationTiming(.bezier(.easeInOut), duration: quarter)
-  static let linear = AnimationTiming(.bezier(.linear), duration: quarter)
-  private static let quarter = Time(seconds: 0.25)
+  static func recording(
+    panels count: Int, title: String = "ease-in-out cannot follow the keyboard", device: String = "iphone-13",
+    names: [String] = ["right", "eased", "linear", "jumps"]
+  ) throws -> Recording {
+    try recording(
+      """
+      timeline "\(title)"
+      device \(device)
+      duration 2.2s
+      screen {
+        navigation-bar "Messages"
+        scroll-view list { bubbles 14 }
+        input-bar composer "Message" { height 52pt }
+      }
+      handler \(names[0]) "the keyboard's curve" { observe will-change-frame; change constraint composer }
+      handler \(names[1]) "ease-in-out, 0.25 s" {
+        observe will-change-frame; change constraint composer; animate ease-in-out 0.25s
+      }
+      handler \(names[2]) "linear, 0.25 s" {
+        observe will-change-frame; change constraint composer; animate linear 0.25s
+      }
+      handler \(names[3]) "no animation" { observe will-change-frame; change constraint composer; animate none }
+      at 0.2s tap composer
+      at 1.5s dismiss
+      compare \(names.prefix(count).joined(separator: " "))
+      """)
+  }
 
-  static func recording(panels count: Int, title: String = "easeInOut cannot follow the keyboard") -> Recording {
-    var made = HandMadeRecording()
-    made.frameCount = 90
-    made.add("right", timing: .keyboard)
-    made.add("ease-in-out", timing: easeInOut)
-    made.add("linear", timing: linear)
-    made.add("jumps", timing: nil)
-    var recording = made.recording
-    recording.title = title
-    recording.panels = Array(recording.panels.prefix(count))
-    let captions = ["the keyboard's curve", "0.25 s, detached", "linear 0.25 s", "no animation"]
-    for index in recording.panels.indices { recording.panels[index].caption = captions[index] }
-    return recording
+  static func recording(_ timeline: String) throws -> Recording {
+    let loaded = loadScenario(timeline, path: "example.timeline")
+    return try #require(loaded.scenario, "\(loaded.diagnostics)").simulate()
   }
 }

@@ -6,8 +6,8 @@ import Units
 struct Pixels: Equatable {
   let width: Int
   let height: Int
-  /// 0xRRGGBB, row by row.
-  let values: [UInt32]
+  /// As in memory, rows without padding.
+  private let raw: [UInt32]
 
   init(_ surface: ImageSurface) {
     self.init(PixelView(bytes: surface.bytes, width: surface.width, height: surface.height, stride: surface.stride))
@@ -16,15 +16,14 @@ struct Pixels: Equatable {
   init(_ view: PixelView) {
     width = view.width
     height = view.height
-    var values: [UInt32] = []
-    for row in 0..<view.height {
-      for column in 0..<view.width {
-        let pixel = view.bytes.loadUnaligned(fromByteOffset: row * view.stride + column * 4, as: UInt32.self)
-        values.append(pixel & 0xFFFFFF)
-      }
+    raw = (0..<view.height).flatMap { row in
+      UnsafeRawBufferPointer(rebasing: view.bytes[(row * view.stride)..<(row * view.stride + view.width * 4)])
+        .bindMemory(to: UInt32.self)
     }
-    self.values = values
   }
+
+  /// 0xRRGGBB, row by row.
+  var values: [UInt32] { raw.map { $0 & 0xFFFFFF } }
 
   /// A scene drawn from nothing.
   init(_ scene: Scene, scale: Int) throws {
@@ -33,7 +32,7 @@ struct Pixels: Equatable {
     self.init(painter.surface)
   }
 
-  subscript(x: Int, y: Int) -> UInt32 { values[y * width + x] }
+  subscript(x: Int, y: Int) -> UInt32 { raw[y * width + x] & 0xFFFFFF }
 
   func column(_ x: Int) -> [UInt32] { (0..<height).map { self[x, $0] } }
 

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Drawing
+
+@Suite struct GapReadingTests {
+  @Test(arguments: [
+    (-73.09, "−73.1 pt", "covered"), (22.14, "+22.1 pt", "hole"), (0.0, "0.0 pt", "in step"),
+    (-0.049, "0.0 pt", "in step"), (0.049, "0.0 pt", "in step"), (0.05, "+0.1 pt", "hole"),
+    (-323.34, "−323.3 pt", "covered"),
+  ])
+  func isNumberAndWord(points: Double, number: String, word: String) {
+    let reading = GapReading(points: points)
+    #expect(reading.number == number)
+    #expect(reading.verdict.rawValue == word)
+  }
+}

@@ -1,0 +1,92 @@
+import Keyboards
+import Recordings
+import Testing
+import TestSupport
+import Units
+
+@testable import Drawing
+
+@Suite struct PlotTests {
+  @Test func theWindowHoldsTheMotionAndTheNotifications() throws {
+    let window = try data(panels: 2).window
+    #expect(window.start == 0.1)
+    #expect(window.end == 2.1)
+  }
+
+  @Test func nothingIsPlottedWhereNothingMoves() throws {
+    let recording = try Examples.recording(
+      """
+      timeline "still"
+      device iphone-13
+      duration 0.5s
+      screen { input-bar composer "Message" { height 52pt } }
+      handler right { observe will-show; change constraint composer }
+      compare right
+      """)
+    let samples = recording.panels.map { PanelSamples($0, of: recording) }
+    #expect(PlotData(recording, panels: recording.panels, samples: samples) == nil)
+  }
+
+  @Test func timeLabelsAreEvenAndFewEnough() throws {
+    let window = try data(panels: 2).window
+    #expect(
+      window.ticks(limit: 12).map(\.label) == ["0.2", "0.4", "0.6", "0.8", "1.0", "1.2", "1.4", "1.6", "1.8", "2.0"])
+    #expect(window.ticks(limit: 3).map(\.label) == ["1", "2"])
+    for limit in 1...30 { #expect(window.ticks(limit: limit).count <= limit) }
+  }
+
+  @Test func gapsAreThoseOfFrames() throws {
+    let series = try data(panels: 4).series
+    #expect(series[0].isInStep)
+    #expect(!series[1].isInStep)
+    let range = try #require(series[1].gapRange)
+    #expect(abs(range.lowerBound + 73.5) < 0.6)
+    let jump = try #require(series[3].gapRange)
+    #expect(abs(jump.upperBound - 323.3) < 0.1)
+  }
+
+  @Test func valuesThatWouldTouchAreDroppedFromTheEnd() {
+    let axis = PlotAxis(values: 0...100, start: 200, end: 0)
+    #expect(axis.spaced([0, 100, 96, 50, 4], distance: 15) == [0, 100, 50])
+  }
+
+  @Test(arguments: 0..<60) func namesOfNotificationsNeverTouch(seed: UInt64) throws {
+    var generator = SplitMix(seed: seed)
+    var recording = try Examples.recording(panels: 1)
+    let names = KeyboardNotification.Name.allCases
+    let userInfo = try #require(recording.panels[0].posts.first).notification.userInfo
+    recording.panels[0].posts = (0..<20).map { _ in
+      PanelRecording.Post(
+        time: Time(seconds: Double.random(in: 0...2, using: &generator)),
+        notification: KeyboardNotification(
+          name: names.randomElement(using: &generator) ?? .willShow, userInfo: userInfo))
+    }
+    let samples = recording.panels.map { PanelSamples($0, of: recording) }
+    let window = try #require(PlotData(recording, panels: recording.panels, samples: samples)).window
+    let axis = PlotAxis(values: window.start...window.end, start: 50, end: 650)
+    let typesetter = try Typesetter()
+    let ticks = try NotificationTicks(panels: recording.panels, window: window, axis: axis, typesetter: typesetter)
+    let ranges = try ticks.labels.map { label in
+      let text = TextStyle.label.text(label.text, at: .zero, color: Color(0))
+      return label.x...(label.x + (try typesetter.layout(of: text).width))
+    }
+    #expect(!ranges.isEmpty)
+    for (index, range) in ranges.enumerated() {
+      #expect(range.lowerBound >= 50 && range.upperBound <= 650)
+      for other in ranges[(index + 1)...] { #expect(!range.overlaps(other)) }
+    }
+  }
+
+  @Test func panelsDifferInDashAsWellAsInColour() throws {
+    let styles = LineStyle.styles(for: try data(panels: 4).series, palette: .light)
+    #expect(styles[0] == .inStep(.light))
+    #expect(Set(styles.dropFirst().map(\.dash)).count == 3)
+    #expect(Set(styles.map(\.color)).count == 4)
+  }
+
+  private func data(panels: Int) throws -> PlotData {
+    let recording = try Examples.recording(panels: panels)
+    let samples = recording.panels.map { PanelSamples($0, of: recording) }
+    return try #require(PlotData(recording, panels: recording.panels, samples: samples))
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Drawing
+
+@Suite struct NumberTextTests {
+  @Test func clockHasMilliseconds() {
+    #expect([0, 17.0 / 60, 1, 59.9996].map(NumberText.clock) == ["0.000 s", "0.283 s", "1.000 s", "60.000 s"])
+  }
+
+  @Test func shortNumbersHaveADecimalOnlyWhenNeeded() {
+    #expect([336, 405.5, 0, -34, -0.04].map(NumberText.short) == ["336", "405.5", "0", "−34", "0"])
+  }
+
+  @Test func hugeAndUndefinedNumbersDoNotTrap() {
+    #expect(NumberText.signed(.infinity) == "+1000000000000.0")
+    #expect(NumberText.signed(-1e300) == "−1000000000000.0")
+    #expect(NumberText.decimal(.nan, places: 1) == "0.0")
+  }
+}
