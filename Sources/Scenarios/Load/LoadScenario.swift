@@ -34,13 +34,20 @@ public func loadScenario(
 private func load(_ parsed: ParsedTimeline, path: String) -> LoadedScenario {
   let reading = Timeline.read(parsed.statements)
   let resolution = reading.timeline.resolve(name: scenarioName(of: path), files: parsed.files)
-  let diagnostics = (parsed.diagnostics + reading.diagnostics + resolution.diagnostics).enumerated().sorted {
-    let (left, right) = ($0.element.range, $1.element.range)
-    return (left.file, left.start, left.end, $0.offset) < (right.file, right.start, right.end, $1.offset)
-  }.map(\.element)
+  let diagnostics = merged(parsed.diagnostics + reading.diagnostics + resolution.diagnostics)
   let hasErrors = diagnostics.contains { $0.severity == .error }
   return LoadedScenario(
     scenario: hasErrors ? nil : resolution.scenario, files: parsed.files, diagnostics: diagnostics)
+}
+
+/// In order of position; beside an error, without what may be its consequence.
+private func merged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  let causes = diagnostics.filter { !Diagnostic.Code.consequences.contains($0.code) }
+  let shown = causes.contains { $0.severity == .error } ? causes : diagnostics
+  return shown.enumerated().sorted {
+    let (left, right) = ($0.element.range, $1.element.range)
+    return (left.file, left.start, left.end, $0.offset) < (right.file, right.start, right.end, $1.offset)
+  }.map(\.element)
 }
 
 /// The file's name without folder and ending; `timeline` when nothing is left.

@@ -9,6 +9,9 @@ enum Limits {
   static let seconds = 0.0...60.0
   /// Rows or bubbles of one list.
   static let count = 1.0...500.0
+  /// Handlers; as many components, panels and screens.
+  static let declarations = 200
+  static let cues = 2000
   /// Elements of all screens.
   static let elements = 500
   /// Points of anything inside a scroll view.

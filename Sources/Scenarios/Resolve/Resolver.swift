@@ -19,13 +19,28 @@ extension Timeline {
 
 /// Works out a scenario step by step; each step reports what is wrong and goes on with something harmless.
 struct Resolver {
-  let timeline: Timeline
+  private(set) var timeline: Timeline
   let files: SourceFiles
   var diagnostics: [Diagnostic] = []
 
   init(timeline: Timeline, files: SourceFiles) {
     self.timeline = timeline
     self.files = files
+    clip(\.handlers, "handlers", to: Limits.declarations) { $0.range }
+    clip(\.components, "components", to: Limits.declarations) { $0.range }
+    clip(\.panels, "panels", to: Limits.declarations) { $0.range }
+    clip(\.screens, "screens", to: Limits.declarations) { $0.range }
+    clip(\.cues, "cues", to: Limits.cues) { $0.range }
+  }
+
+  /// Leaves out what is beyond a limit, and says so.
+  private mutating func clip<Part>(
+    _ path: WritableKeyPath<Timeline, [Part]>, _ what: String, to limit: Int, range: (Part) -> SourceRange
+  ) {
+    guard timeline[keyPath: path].count > limit else { return }
+    report(
+      .countRange, at: range(timeline[keyPath: path][limit]), "a timeline has at most \(limit) \(what)")
+    timeline[keyPath: path].removeSubrange(limit...)
   }
 
   mutating func scenario(named name: String) -> Scenario {
@@ -37,15 +52,23 @@ struct Resolver {
     let observers = nameObservers()
     let panels = resolvePanels(on: stage, app: app, observers: observers, script: script)
     let expectations = resolveExpectations(panels: panels.plans, app: app, duration: duration)
-    checkUse(of: observers, in: panels)
+    checkUse(of: observers, in: panels, app: app)
     return Scenario(
       name: name, title: timeline.title?.value ?? name, screen: stage.metrics, rate: stage.rate, duration: duration,
-      theme: stage.theme, screens: app.screens, panels: panels.plans, cues: cues.map(\.cue),
+      theme: stage.theme, screens: app.screens, panels: panels.plans, cues: cues.compactMap(\.cue),
       expectations: expectations)
   }
 
   mutating func report(_ code: Diagnostic.Code, at range: SourceRange, _ message: String, hint: String? = nil) {
     diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
+  }
+
+  /// Reports a name that nothing has, unless a statement that could not be read may have declared it.
+  mutating func reportUnknown(
+    _ code: Diagnostic.Code, _ name: Located<String>, _ message: String, hint: String?
+  ) {
+    guard !timeline.lostWords.contains(name.value) else { return }
+    report(code, at: name.range, message, hint: hint)
   }
 
   /// Each finding once, in order of position: a handler is resolved for every panel it answers in.

@@ -78,7 +78,7 @@ extension Resolver {
   /// The timeline's own duration, or 0.8 s after the last cue: the keyboard's half second and a moment of rest.
   mutating func resolveDuration(rate: FrameRate, cues: [ResolvedCue]) -> Time {
     guard let duration = timeline.duration else {
-      return (cues.last?.cue.time ?? .zero) + Time(seconds: 0.8)
+      return (cues.last?.time ?? .zero) + Time(seconds: 0.8)
     }
     let frames = duration.value * Double(rate.framesPerSecond)
     guard duration.value > 0, frames <= Double(Limits.frames) else {

@@ -49,6 +49,14 @@ extension Diagnostic.Code {
   public static let uselessSpacing = Self("W025", "a panel has a spacing but nothing to measure it from")
   public static let nothingToDismiss = Self("W026", "a cue dismisses a keyboard that is not shown")
   public static let sameKeyboard = Self("W027", "a cue changes the keyboard to what it already is")
+  public static let unusedScreen = Self("W028", "a screen is never shown")
+  public static let noEffect = Self("W029", "a setting has no effect beside the others")
+
+  /// What may only be the consequence of an error elsewhere, and is left out beside one.
+  public static let consequences: Set<Self> = [
+    .noScreen, .unusedHandler, .unusedComponent, .unusedPanel, .changesNothing, .uselessSpacing, .nothingToDismiss,
+    .sameKeyboard, .unusedScreen,
+  ]
 
   static let resolving: [Self] = [
     .unknownDevice, .unknownOrientation, .unknownSystem, .unknownTheme, .unknownKind, .unknownNotification,
@@ -57,6 +65,6 @@ extension Diagnostic.Code {
     .noScreen, .overconstrained, .cannotBePlaced, .strangerPin, .pinCycle, .wrongElement, .notOnScreen,
     .tooManyPanels, .observesNothing, .mixedObservation, .noKeyboard, .twoHeights, .cannotPop, .notCompared,
     .nothingTracked, .outsideDuration, .listedTwice, .cueAfterEnd, .unusedHandler, .unusedComponent, .unusedPanel,
-    .changesNothing, .uselessSpacing, .nothingToDismiss, .sameKeyboard,
+    .changesNothing, .uselessSpacing, .nothingToDismiss, .sameKeyboard, .unusedScreen, .noEffect,
   ]
 }

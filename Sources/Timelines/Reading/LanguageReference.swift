@@ -32,7 +32,7 @@ public enum LanguageReference {
 
   private static let elements: [Place] = Timeline.Element.Kind.allCases.map {
     Place(Timeline.Element.grammar(of: $0, .placed))
-  }
+  }.filter { !$0.statements.isEmpty }
 
   /// What a keyword is, where there is such a statement; at most three.
   static func nouns(with keyword: String) -> [String] {

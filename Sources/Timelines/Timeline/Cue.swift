@@ -5,7 +5,7 @@ extension Timeline {
     public var time: Located<Double>
     /// Whether the time counts from the cue above.
     public var isRelative: Bool
-    public var action: Action = .dismiss
+    public var action: Action
     /// From `at` to the last argument.
     public var range: SourceRange
   }
@@ -20,5 +20,7 @@ extension Timeline {
     case push(Located<String>)
     case pop
     case scroll(Located<String>, offset: Located<Double>)
+    /// Something that could not be read, which is reported.
+    case unreadable
   }
 }

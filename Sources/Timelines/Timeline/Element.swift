@@ -13,6 +13,9 @@ extension Timeline {
       case bubbles
       case rows
       case space
+
+      /// The keyword in a sentence: `an input-bar`.
+      public var withArticle: String { (self == .inputBar || self == .image ? "an " : "a ") + rawValue }
     }
 
     public var kind: Kind

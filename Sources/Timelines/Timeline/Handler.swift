@@ -21,6 +21,8 @@ extension Timeline {
     public var stacking: Located<Stacking>?
     public var scroll: ResponderScroll?
     public var restore: Located<Restore>?
+    /// Whether some of it could not be read, which is reported.
+    public var isIncomplete = false
     public var range: SourceRange
   }
 

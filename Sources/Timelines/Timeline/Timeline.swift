@@ -18,6 +18,8 @@ public struct Timeline: Sendable {
   public var comparison: Comparison?
   public var cues: [Cue] = []
   public var expectations: [Expectations] = []
+  /// Words in statements that could not be read: names that may be declared there.
+  public var lostWords: Set<String> = []
 
   public init() {}
 

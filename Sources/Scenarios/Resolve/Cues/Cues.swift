@@ -4,26 +4,30 @@ import Units
 
 /// A cue with its names found, and the statement it came from.
 struct ResolvedCue {
-  var cue: Cue
+  var time: Time
+  /// Nil when it could not be read or a name was not found, which is reported.
+  var action: Cue.Action?
   var source: Timeline.Cue
+
+  var cue: Cue? { action.map { Cue(time: time, action: $0) } }
 }
 
 extension Resolver {
-  /// The cues in order of time; those at one time keep their order. Cues that cannot be read are left out.
+  /// The cues in order of time; those at one time keep their order.
   mutating func resolveCues(in app: App) -> [ResolvedCue] {
     var last = 0.0
     var cues: [ResolvedCue] = []
     for source in timeline.cues {
       let seconds = source.isRelative ? last + source.time.value : source.time.value
       last = seconds
-      guard seconds >= 0, seconds <= Double(Limits.frames) else {
+      guard seconds >= 0 else {
         report(.timeRange, at: source.time.range, "a cue comes at 0s or later, not at \(seconds.decimalText)s")
         continue
       }
-      guard let action = resolve(source.action, in: app) else { continue }
-      cues.append(ResolvedCue(cue: Cue(time: Time(seconds: seconds), action: action), source: source))
+      let action = resolve(source.action, in: app)
+      cues.append(ResolvedCue(time: Time(seconds: seconds), action: action, source: source))
     }
-    return cues.enumerated().sorted { ($0.element.cue.time, $0.offset) < ($1.element.cue.time, $1.offset) }
+    return cues.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
   }
 
@@ -36,8 +40,18 @@ extension Resolver {
     case .predictiveBar(let state, _): return .predictiveBar(state.value.isOn)
     case .push(let name): return screen(name, in: app).map { .push(screen: $0) }
     case .pop: return .pop
-    case .scroll(let name, let offset): return scrollView(name, in: app).map { .scroll($0, offset: offset.value) }
+    case .unreadable: return nil
+    case .scroll(let name, let offset): return scroll(name, to: offset, in: app)
     }
+  }
+
+  private mutating func scroll(
+    _ name: Located<String>, to offset: Located<Double>, in app: App
+  ) -> Cue.Action? {
+    let limit = Limits.contentLength
+    guard let list = scrollView(name, in: app), let offset = length(offset, "an offset", in: -limit...limit)
+    else { return nil }
+    return .scroll(list, offset: offset)
   }
 
   private mutating func tapped(_ name: Located<String>, in app: App) -> ElementID? {
@@ -46,7 +60,7 @@ extension Resolver {
     case .textField, .inputBar, .button: return entry.id
     case .scrollView, .label, .image, .container, .bubbles, .rows, .space:
       report(
-        .wrongElement, at: name.range, "a \(entry.kind.rawValue) does not answer a tap",
+        .wrongElement, at: name.range, "\(entry.kind.withArticle) does not answer a tap",
         hint: "tap a field, an input bar or a button; 'tap outside' dismisses the keyboard")
       return nil
     }
@@ -56,7 +70,7 @@ extension Resolver {
     guard let entry = element(name, in: app) else { return nil }
     guard entry.kind == .textField || entry.kind == .inputBar else {
       report(
-        .wrongElement, at: name.range, "a \(entry.kind.rawValue) cannot become first responder",
+        .wrongElement, at: name.range, "\(entry.kind.withArticle) cannot become first responder",
         hint: "focus a text-field or an input-bar")
       return nil
     }

@@ -25,7 +25,7 @@ extension Resolver {
   mutating func followCues(_ cues: [ResolvedCue], in app: App, until duration: Time) -> Script {
     var follower = CueFollower(app: app)
     for cue in cues {
-      if cue.cue.time >= duration {
+      if cue.time >= duration {
         report(
           .cueAfterEnd, at: cue.source.range,
           "the timeline is over at \(duration.seconds.decimalText)s, before this cue",
@@ -49,14 +49,17 @@ struct CueFollower {
   private var kind: KeyboardKind?
   /// Nil as long as no cue has said it.
   private var hasPredictiveBar: Bool?
+  /// False behind a cue that could not be read: what is wrong from then on may be its consequence.
+  private var isCertain = true
 
   init(app: App) {
     self.app = app
   }
 
   mutating func follow(_ cue: ResolvedCue) {
+    guard let action = cue.action else { return isCertain = false }
     let range = cue.source.range
-    switch cue.cue.action {
+    switch action {
     case .tap(let id):
       check(id, isOnTopAt: cue)
       if let kind = app.elements[id].keyboard { show(kind, for: id, at: range) }
@@ -140,7 +143,7 @@ struct CueFollower {
   private mutating func report(
     _ code: Diagnostic.Code, at range: SourceRange, _ message: String, hint: String? = nil
   ) {
-    diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
+    if isCertain { diagnostics.append(Diagnostic(code, at: range, message, hint: hint)) }
   }
 }
 

@@ -3,8 +3,10 @@ import Timelines
 extension Resolver {
   /// The changes of a handler whose names could be found.
   mutating func resolveChanges(of handler: Timeline.Handler, on screen: Int, app: App) -> [Handler.Change] {
-    handler.changes.compactMap { change in
+    var seen: Set<Handler.Change.Target> = []
+    return handler.changes.compactMap { change in
       guard let target = resolve(change.target, on: screen, app: app) else { return nil }
+      if !seen.insert(target).inserted { report(.listedTwice, at: change.range, "this is changed twice") }
       let mode = change.mode?.value ?? .to
       if mode == .by, case .contentOffset = target, let range = change.mode?.range {
         report(

@@ -10,20 +10,23 @@ struct ResolvedHandler {
 }
 
 extension Resolver {
+  /// A handler in a panel that has `panelPins` of its own.
   mutating func resolve(
-    _ handler: Timeline.Handler, under system: SystemProfile, on stage: Stage, app: App, observers: ObserverNames
+    _ handler: Timeline.Handler, under system: SystemProfile, on stage: Stage, app: App, observers: ObserverNames,
+    panelPins: [ElementID: Anchor] = [:]
   ) -> ResolvedHandler {
     let screen = handler.screen.flatMap { self.screen($0, in: app) } ?? 0
     let pins = resolvePins(handler.pins, on: screen, app: app, stage: stage)
     let source = resolveSource(of: handler, observers: observers)
     checkHides(of: handler, observers: observers)
     let isPinOnly = handler.observes.isEmpty && handler.changes.isEmpty && !handler.pins.isEmpty
-    if handler.observes.isEmpty, !isPinOnly {
+    if handler.observes.isEmpty, !isPinOnly, !handler.isIncomplete {
       report(
         .observesNothing, at: handler.range, "handler '\(handler.name.value)' observes nothing",
         hint: "add 'observe will-change-frame'")
     }
-    let answer = self.answer(of: handler, under: system, on: screen, app: app, pins: pins, stage: stage)
+    let inForce = pins.merging(panelPins) { _, panel in panel }
+    let answer = self.answer(of: handler, under: system, on: screen, app: app, pins: inForce, stage: stage)
     let observer = source.map {
       Observer(
         name: handler.name.value, caption: handler.caption?.value ?? handler.name.value, screen: screen,

@@ -17,7 +17,7 @@ extension Resolver {
     var names: Set<KeyboardNotification.Name> = []
     for word in words {
       guard let name = KeyboardNotification.Name(rawValue: word.value) else {
-        reportUnknown(word, observers: observers)
+        reportUnobservable(word, observers: observers)
         return nil
       }
       if !names.insert(name).inserted {
@@ -27,15 +27,15 @@ extension Resolver {
     return names
   }
 
-  private mutating func reportUnknown(_ word: Located<String>, observers: ObserverNames) {
+  private mutating func reportUnobservable(_ word: Located<String>, observers: ObserverNames) {
     if observers.component(word.value) != nil {
       return report(
         .mixedObservation, at: word.range, "a handler observes notifications or a component, not both",
         hint: "write 'observe \(word.value)' alone, with the phases it listens to")
     }
     let components = timeline.components.map(\.name.value)
-    report(
-      .unknownNotification, at: word.range, "there is no notification or component '\(word.value)'",
+    reportUnknown(
+      .unknownNotification, word, "there is no notification or component '\(word.value)'",
       hint: Suggestion.hint(
         for: word.value, among: KeyboardNotification.Name.allCases.map(\.rawValue) + components))
   }

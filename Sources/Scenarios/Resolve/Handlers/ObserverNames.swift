@@ -23,9 +23,18 @@ enum NamedObserver {
 /// All that can be told of the keyboard, by name.
 struct ObserverNames {
   /// Handlers first, each in the order they were given.
-  var all: [NamedObserver] = []
+  private(set) var all: [NamedObserver] = []
+  private var places: [String: Int] = [:]
 
-  subscript(name: String) -> NamedObserver? { all.first { $0.name.value == name } }
+  subscript(name: String) -> NamedObserver? { places[name].map { all[$0] } }
+
+  /// False when the name is taken.
+  mutating func add(_ observer: NamedObserver) -> Bool {
+    guard places[observer.name.value] == nil else { return false }
+    places[observer.name.value] = all.count
+    all.append(observer)
+    return true
+  }
 
   func component(_ name: String) -> Timeline.Component? {
     guard case .component(let component) = self[name] else { return nil }
@@ -34,21 +43,17 @@ struct ObserverNames {
 }
 
 extension Resolver {
-  /// Handlers, components and panels share one set of names, for `compare` and `expect` name them all.
+  /// Handlers and components share one set of names; panels have their own, and go before handlers where both could
+  /// be meant.
   mutating func nameObservers() -> ObserverNames {
     var names = ObserverNames()
-    let all = timeline.handlers.map { NamedObserver.handler($0) }
-    for observer in all + timeline.components.map({ .component($0) }) {
-      if names[observer.name.value] != nil {
-        report(
-          .takenName, at: observer.name.range, "there is already a handler or component '\(observer.name.value)'")
-      } else {
-        names.all.append(observer)
-      }
+    let all = timeline.handlers.map { NamedObserver.handler($0) } + timeline.components.map { .component($0) }
+    for observer in all where !names.add(observer) {
+      report(.takenName, at: observer.name.range, "there is already a handler or component '\(observer.name.value)'")
     }
     var panels: Set<String> = []
-    for panel in timeline.panels where !panels.insert(panel.name.value).inserted || names[panel.name.value] != nil {
-      report(.takenName, at: panel.name.range, "there is already a handler or panel '\(panel.name.value)'")
+    for panel in timeline.panels where !panels.insert(panel.name.value).inserted {
+      report(.takenName, at: panel.name.range, "there is already a panel '\(panel.name.value)'")
     }
     return names
   }

@@ -25,8 +25,8 @@ extension Resolver {
   mutating func element(_ name: Located<String>, in app: App) -> ElementTable.Entry? {
     if let entry = app.elements[name.value] { return entry }
     guard !timeline.screens.isEmpty else { return nil }
-    report(
-      .unknownElement, at: name.range, "there is no element '\(name.value)'",
+    reportUnknown(
+      .unknownElement, name, "there is no element '\(name.value)'",
       hint: Suggestion.hint(for: name.value, among: app.elements.names))
     return nil
   }
@@ -36,7 +36,7 @@ extension Resolver {
     guard let entry = element(name, in: app) else { return nil }
     guard entry.kind == .scrollView else {
       report(
-        .wrongElement, at: name.range, "'\(name.value)' is a \(entry.kind.rawValue), not a scroll view",
+        .wrongElement, at: name.range, "'\(name.value)' is \(entry.kind.withArticle), not a scroll view",
         hint: Suggestion.scrollViews(in: app))
       return nil
     }
@@ -47,8 +47,8 @@ extension Resolver {
   mutating func screen(_ name: Located<String>, in app: App) -> Int? {
     if let index = app.screens.firstIndex(where: { $0.name == name.value }) { return index }
     guard !timeline.screens.isEmpty else { return nil }
-    report(
-      .unknownScreen, at: name.range, "there is no screen '\(name.value)'",
+    reportUnknown(
+      .unknownScreen, name, "there is no screen '\(name.value)'",
       hint: Suggestion.hint(for: name.value, among: app.screens.map(\.name)))
     return nil
   }

@@ -16,6 +16,7 @@ extension Resolver {
     of source: PanelSource, under system: SystemProfile, on stage: Stage, app: App, observers: ObserverNames
   ) -> Cast {
     var cast = Cast()
+    let own = resolvePins(source.settings?.pins ?? [], on: nil, app: app, stage: stage)
     let named = source.observers.compactMap { find($0, observers: observers, in: source) }
     for component in unlistedComponents(of: named, observers: observers) {
       cast.names.append(component.name.value)
@@ -26,12 +27,12 @@ extension Resolver {
       switch observer {
       case .component(let component): cast.observers.append(resolve(component, observers: observers))
       case .handler(let handler):
-        let resolved = resolve(handler, under: system, on: stage, app: app, observers: observers)
+        let resolved = resolve(
+          handler, under: system, on: stage, app: app, observers: observers, panelPins: own)
         if let observer = resolved.observer { cast.observers.append(observer) }
         cast.pins.merge(resolved.pins) { _, later in later }
       }
     }
-    let own = resolvePins(source.settings?.pins ?? [], on: nil, app: app, stage: stage)
     cast.pins.merge(own) { _, own in own }
     return cast
   }
@@ -40,8 +41,8 @@ extension Resolver {
     _ name: Located<String>, observers: ObserverNames, in source: PanelSource
   ) -> NamedObserver? {
     guard let observer = observers[name.value] else {
-      report(
-        .unknownObserver, at: name.range, "there is no handler or component '\(name.value)'",
+      reportUnknown(
+        .unknownObserver, name, "there is no handler or component '\(name.value)'",
         hint: Suggestion.hint(for: name.value, among: observers.all.map(\.name.value)))
       return nil
     }

@@ -24,8 +24,8 @@ extension Resolver {
         .notCompared, at: name.range, "'\(name.value)' is not among the panels that are compared",
         hint: "add it: compare " + (shown + [name.value]).joined(separator: " "))
     } else {
-      report(
-        .unknownPanel, at: name.range, "there is no panel '\(name.value)'",
+      reportUnknown(
+        .unknownPanel, name, "there is no panel '\(name.value)'",
         hint: Suggestion.hint(for: name.value, among: shown))
     }
   }
@@ -61,8 +61,8 @@ extension Resolver {
     guard let panel else { return nil }
     let names = panel.observers.map(\.name)
     guard names.contains(name.value) else {
-      report(
-        .unknownObserver, at: name.range, "'\(name.value)' does not answer in panel '\(panel.name)'",
+      reportUnknown(
+        .unknownObserver, name, "'\(name.value)' does not answer in panel '\(panel.name)'",
         hint: Suggestion.hint(for: name.value, among: names))
       return nil
     }

@@ -75,8 +75,8 @@ extension Resolver {
     if let panel = timeline.panels.first(where: { $0.name.value == name.value }) { return PanelSource(panel) }
     if case .handler(let handler) = observers[name.value] { return PanelSource(handler) }
     let candidates = timeline.panels.map(\.name.value) + timeline.handlers.map(\.name.value)
-    report(
-      .unknownPanel, at: name.range, "there is no panel or handler '\(name.value)'",
+    reportUnknown(
+      .unknownPanel, name, "there is no panel or handler '\(name.value)'",
       hint: Suggestion.hint(for: name.value, among: candidates))
     return nil
   }

@@ -2,11 +2,12 @@ import Timelines
 
 extension Resolver {
   /// Warns of what was declared and has no part in anything.
-  mutating func checkUse(of observers: ObserverNames, in panels: ResolvedPanels) {
+  mutating func checkUse(of observers: ObserverNames, in panels: ResolvedPanels, app: App) {
     for observer in observers.all {
       if !panels.used.contains(observer.name.value) { reportUnused(observer) }
-      if case .handler(let handler) = observer { checkEffect(of: handler) }
+      if case .handler(let handler) = observer { checkEffects(of: handler) }
     }
+    checkScreens(app)
     for panel in timeline.panels where !panels.shown.contains(panel.name.value) {
       report(
         .unusedPanel, at: panel.name.range, "panel '\(panel.name.value)' is not compared",
@@ -28,12 +29,16 @@ extension Resolver {
     }
   }
 
-  private mutating func checkEffect(of handler: Timeline.Handler) {
-    guard handler.changes.isEmpty, handler.pins.isEmpty, handler.scroll == nil, !handler.observes.isEmpty else {
-      return
+  /// Every screen but the first has to be pushed.
+  private mutating func checkScreens(_ app: App) {
+    let pushed = timeline.cues.compactMap { cue -> String? in
+      guard case .push(let name) = cue.action else { return nil }
+      return name.value
     }
-    report(
-      .changesNothing, at: handler.name.range, "handler '\(handler.name.value)' changes nothing",
-      hint: "add a 'change', 'hide', 'scroll' or 'pin'")
+    for (screen, source) in zip(app.screens, timeline.screens).dropFirst() where !pushed.contains(screen.name) {
+      report(
+        .unusedScreen, at: source.name?.range ?? source.range, "screen '\(screen.name)' is never shown",
+        hint: "push it: at 1s push \(screen.name)")
+    }
   }
 }

@@ -52,16 +52,22 @@ extension Resolver {
     let height = stage.metrics.size.height
     let top = element.insets.top.flatMap { length($0, "an inset", in: -height...height) }
     let bottom = element.insets.bottom.flatMap { length($0, "an inset", in: -height...height) }
-    let start: Element.ScrollSettings.Start
-    switch element.start?.value {
-    case .top: start = .top
-    case .bottom: start = .bottom
-    case .offset(let offset): start = .offset(offset)
-    case nil: start = element.elements.contains { $0.kind == .bubbles } ? .bottom : .top
-    }
     return Element.ScrollSettings(
       contentInset: EdgeInsets(top: top ?? 0, bottom: bottom ?? 0),
-      adjustsForSafeArea: element.adjustsForSafeArea?.value.isOn ?? true, start: start)
+      adjustsForSafeArea: element.adjustsForSafeArea?.value.isOn ?? true, start: start(of: element))
+  }
+
+  private mutating func start(of element: Timeline.Element) -> Element.ScrollSettings.Start {
+    guard let start = element.start else {
+      return element.elements.contains { $0.kind == .bubbles } ? .bottom : .top
+    }
+    switch start.value {
+    case .top: return .top
+    case .bottom: return .bottom
+    case .offset(let offset):
+      let range = -Limits.contentLength...Limits.contentLength
+      return .offset(length(Located(offset, at: start.range), "an offset", in: range) ?? 0)
+    }
   }
 
   /// In a scroll view only the height and the sides count.

@@ -87,8 +87,8 @@ extension Resolver {
     _ name: Located<String>, of entry: ElementTable.Entry, table: ElementTable
   ) -> ElementID? {
     guard let other = table[name.value] else {
-      report(
-        .unknownElement, at: name.range, "there is no element '\(name.value)'",
+      reportUnknown(
+        .unknownElement, name, "there is no element '\(name.value)'",
         hint: Suggestion.hint(for: name.value, among: table.names))
       return nil
     }

@@ -77,12 +77,6 @@ extension Term.Value {
 
 extension Unit {
   fileprivate func text(_ number: Double) -> String {
-    switch self {
-    case .none: number.decimalText
-    case .seconds: number.decimalText + "s"
-    case .points: number.decimalText + "pt"
-    case .times: number.decimalText + "x"
-    case .fraction: (number * 100).decimalText + "%"
-    }
+    (self == .fraction ? number * 100 : number).decimalText + symbol
   }
 }

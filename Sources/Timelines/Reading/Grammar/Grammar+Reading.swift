@@ -1,29 +1,28 @@
 extension Grammar {
   /// Reads the statements of one place, in order.
-  func read(_ statements: [Statement], into owner: inout Owner, _ diagnostics: inout [Diagnostic]) {
+  func read(_ statements: [Statement], into owner: inout Owner, _ log: inout ReadingLog) {
     var seen: Set<String> = []
     for statement in statements {
-      guard let form = form(for: statement, &diagnostics) else { continue }
+      guard let form = form(for: statement, &log) else { continue }
       if !form.repeats, !seen.insert(form.keyword).inserted {
-        diagnostics.append(
-          Diagnostic(
-            .givenTwice, at: statement.range, "'\(form.keyword)' is given twice", hint: "keep one of them"))
+        log.diagnostics.append(.givenTwice(form.keyword, at: statement.range))
         continue
       }
-      form.read(statement, title: form.keyword, into: &owner, &diagnostics)
+      form.read(statement, title: form.keyword, into: &owner, &log)
     }
   }
 
   /// Reads one statement that is a phrase of another: the cue of an `at`, the curve of an `animate`.
-  func read(phrase: Statement, into owner: inout Owner, _ diagnostics: inout [Diagnostic]) -> Bool {
-    guard let form = form(for: phrase, &diagnostics) else { return false }
-    return form.read(phrase, title: form.keyword, into: &owner, &diagnostics)
+  func read(phrase: Statement, into owner: inout Owner, _ log: inout ReadingLog) -> Bool {
+    guard let form = form(for: phrase, &log) else { return false }
+    return form.read(phrase, title: form.keyword, into: &owner, &log)
   }
 
-  private func form(for statement: Statement, _ diagnostics: inout [Diagnostic]) -> Form<Owner>? {
+  private func form(for statement: Statement, _ log: inout ReadingLog) -> Form<Owner>? {
     let keyword = statement.keyword.value
     if let form = forms.first(where: { $0.keyword == keyword }) { return form }
-    diagnostics.append(unknown(keyword, at: statement.keyword.range))
+    log.diagnostics.append(unknown(keyword, at: statement.keyword.range))
+    log.lose(statement)
     return nil
   }
 
@@ -43,15 +42,17 @@ extension Form {
   /// Reads `statement` and says whether all of it was right, blocks aside.
   @discardableResult
   func read(
-    _ statement: Statement, title: String, into owner: inout Owner, _ diagnostics: inout [Diagnostic]
+    _ statement: Statement, title: String, into owner: inout Owner, _ log: inout ReadingLog
   ) -> Bool {
     var reader = StatementReader(statement, title: title)
     checkBlock(of: statement, &reader)
     read(&reader, &owner)
+    if reader.hasFailed { reader.log.lose(statement.withoutBlock) }
     if !reader.hasFailed, let excess = reader.upcoming {
       reader.report(.excessArgument, at: excess.range, "'\(title)' takes no \(excess.value.quoted) here", hint: usage)
     }
-    diagnostics += reader.diagnostics
+    log.diagnostics += reader.log.diagnostics
+    log.lostWords.formUnion(reader.log.lostWords)
     return !reader.hasFailed
   }
 
@@ -66,5 +67,11 @@ extension Form {
     } else if block == .none, statement.block != nil {
       reader.note(.needlessBlock, at: statement.range, "'\(keyword)' takes no block", hint: "leave out '{ … }'")
     }
+  }
+}
+
+extension Statement {
+  fileprivate var withoutBlock: Statement {
+    Statement(keyword: keyword, arguments: arguments, range: range)
   }
 }

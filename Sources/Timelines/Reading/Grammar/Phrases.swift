@@ -1,11 +1,17 @@
 extension StatementReader {
   /// Reads the statement's block, if there is one, with `grammar`.
-  mutating func block<Owner>(_ grammar: Grammar<Owner>, into owner: inout Owner) {
-    grammar.read(statement.block ?? [], into: &owner, &diagnostics)
+  ///
+  /// Returns whether all of it was right.
+  @discardableResult
+  mutating func block<Owner>(_ grammar: Grammar<Owner>, into owner: inout Owner) -> Bool {
+    let before = log.diagnostics.count
+    grammar.read(statement.block ?? [], into: &owner, &log)
+    return log.diagnostics.count == before
   }
 
   /// Reads all arguments that are left as one statement of `grammar`, whose keyword is the next word or call.
   mutating func phrase<Owner>(_ grammar: Grammar<Owner>, into owner: inout Owner) {
+    guard !isLost else { return }
     guard let term = takeTerm() else {
       return report(
         .missingArgument, at: statement.range, "'\(title)' lacks a \(grammar.noun)",
@@ -18,7 +24,7 @@ extension StatementReader {
         hint: "one of: " + grammar.forms.map(\.keyword).joined(separator: ", "))
     }
     while takeTerm() != nil {}
-    if !grammar.read(phrase: phrase, into: &owner, &diagnostics) { fail() }
+    if !grammar.read(phrase: phrase, into: &owner, &log) { fail() }
   }
 
   /// The word or call as keyword; a call's arguments stand before those that follow it.

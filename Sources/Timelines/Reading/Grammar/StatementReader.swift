@@ -3,9 +3,11 @@ struct StatementReader {
   let statement: Statement
   /// What the statement is called in messages; of a phrase, the statement it belongs to as well.
   let title: String
-  var diagnostics: [Diagnostic] = []
+  var log = ReadingLog()
   private(set) var next = 0
   private(set) var hasFailed = false
+  /// Whether the rest of the arguments cannot be told any more: nothing further is said of them.
+  private(set) var isLost = false
 
   init(_ statement: Statement, title: String) {
     self.statement = statement
@@ -18,6 +20,7 @@ struct StatementReader {
 
   /// An argument that must be there.
   mutating func required<Value>(_ kind: ArgumentKind<Value>) -> Located<Value>? {
+    guard !isLost else { return nil }
     guard let term = upcoming else {
       report(.missingArgument, at: statement.range, "'\(title)' lacks \(kind.description)")
       return nil
@@ -27,7 +30,7 @@ struct StatementReader {
 
   /// An argument that may be left out.
   mutating func optional<Value>(_ kind: ArgumentKind<Value>) -> Located<Value>? {
-    guard let term = upcoming, kind.resembles(term.value) else { return nil }
+    guard !isLost, let term = upcoming, kind.resembles(term.value) else { return nil }
     return take(term, as: kind)
   }
 
@@ -43,6 +46,7 @@ struct StatementReader {
 
   /// A word that must follow, like the `in` of `scroll first-responder in list`.
   mutating func word(_ word: String) {
+    guard !isLost else { return }
     guard let term = upcoming else {
       return report(.missingArgument, at: statement.range, "'\(title)' lacks '\(word)'")
     }
@@ -84,7 +88,12 @@ struct StatementReader {
 
   /// Notes something about the statement that does not touch its arguments.
   mutating func note(_ code: Diagnostic.Code, at range: SourceRange, _ message: String, hint: String? = nil) {
-    diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
+    log.diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
+  }
+
+  /// Reports a statement that may repeat, but not with these words.
+  mutating func reportTwice(_ words: String) {
+    log.diagnostics.append(.givenTwice(words, at: statement.range))
   }
 
   /// Says that what was read as a part of the statement was wrong and has been reported.
@@ -92,15 +101,22 @@ struct StatementReader {
     hasFailed = true
   }
 
+  /// Reports what makes the rest of the statement unreadable.
   mutating func report(_ code: Diagnostic.Code, at range: SourceRange, _ message: String, hint: String? = nil) {
     hasFailed = true
-    diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
+    isLost = true
+    log.diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
   }
 
-  /// A term that was reported when it was parsed: it stands for whatever is expected.
-  private mutating func skipInvalid<Value>() -> Value? {
-    next += 1
+  /// A term of the wrong unit, a wrong choice, or one that was reported when it was parsed, still stands for what is
+  /// expected; after anything else the rest cannot be told.
+  private mutating func passOver<Value>(_ term: Term, as kind: ArgumentKind<Value>) -> Located<Value>? {
     hasFailed = true
+    next += 1
+    guard term.value != .invalid else { return nil }
+    let mismatch = mismatch(of: term, with: kind)
+    isLost = mismatch.code == .wrongArgument
+    log.diagnostics.append(mismatch)
     return nil
   }
 
@@ -108,12 +124,15 @@ struct StatementReader {
     _ term: Term, as kind: ArgumentKind<Value>, advancing step: Int = 1
   ) -> Located<Value>? {
     guard let value = kind.value(term.value) else {
-      if term.value == .invalid { return skipInvalid() }
-      diagnostics.append(mismatch(of: term, with: kind))
-      hasFailed = true
-      return nil
+      return passOver(term, as: kind)
     }
     next += step
     return Located(value, at: term.range)
+  }
+}
+
+extension Diagnostic {
+  static func givenTwice(_ words: String, at range: SourceRange) -> Self {
+    Diagnostic(.givenTwice, at: range, "'\(words)' is given twice", hint: "keep one of them")
   }
 }

@@ -18,7 +18,7 @@ extension Timeline.Change {
     _ keyword: String, _ kind: ArgumentKind<String>,
     _ make: @escaping @Sendable (Located<String>) -> Timeline.Target
   ) -> Form<Self> {
-    Form(keyword, kind.notation + " [to | by]") { reader, change in
+    Form(keyword, kind.notation + (keyword == "content-offset" ? "" : " [to | by]")) { reader, change in
       guard let name = reader.required(kind) else { return }
       change.target = make(name)
       change.mode = reader.optional(.choice(of: ChangeMode.self))
@@ -48,5 +48,5 @@ extension Timeline.Condition {
 }
 
 extension ArgumentKind where Value == String {
-  fileprivate static let elementOrView = name("ELEMENT | view", "the name of an element, or 'view'")
+  fileprivate static let elementOrView = name("(ELEMENT | view)", "the name of an element, or 'view'")
 }

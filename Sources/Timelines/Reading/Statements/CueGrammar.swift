@@ -9,7 +9,7 @@ extension Timeline.Cue {
         guard let kind = reader.required(.keyboardKind) else { return }
         action = .keyboard(kind, height: reader.height())
       },
-      Form("predictive-bar", "on | off [height LENGTH]") { reader, action in
+      Form("predictive-bar", "(on | off) [height LENGTH]") { reader, action in
         guard let state = reader.required(.onOff) else { return }
         action = .predictiveBar(state, height: reader.height())
       },
@@ -30,14 +30,15 @@ extension Timeline.Cue {
     }
   }
 
-  /// `at TIME CUE`; nil when it could not be read.
-  init?(_ reader: inout StatementReader) {
+  /// `at TIME CUE`; without time or action, a cue that nothing is known of.
+  init(_ reader: inout StatementReader) {
     let relative = reader.relativeSeconds()
-    guard let time = relative ?? reader.required(.seconds) else { return nil }
+    let time = relative ?? reader.required(.seconds)
     var action = Timeline.Action.dismiss
     reader.phrase(Self.grammar, into: &action)
-    guard !reader.hasFailed else { return nil }
-    self.init(time: time, isRelative: relative != nil, action: action, range: reader.statement.range)
+    self.init(
+      time: time ?? Located(0, at: reader.statement.range), isRelative: relative != nil || time == nil,
+      action: reader.hasFailed ? .unreadable : action, range: reader.statement.range)
   }
 }
 
@@ -55,5 +56,5 @@ extension StatementReader {
 }
 
 extension ArgumentKind where Value == String {
-  fileprivate static let tapped = name("ELEMENT | outside", "the name of an element, or 'outside'")
+  fileprivate static let tapped = name("(ELEMENT | outside)", "the name of an element, or 'outside'")
 }

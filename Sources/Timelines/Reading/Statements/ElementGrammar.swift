@@ -16,7 +16,7 @@ extension Timeline.Element {
     _ surroundings: Surroundings, into path: WritableKeyPath<Holder, [Self]> & Sendable
   ) -> [Form<Holder>] {
     surroundings.kinds.map { kind in
-      Form(kind.rawValue, kind.notation, repeats: true, block: kind == .space ? .none : .optional) { reader, holder in
+      Form(kind.rawValue, kind.notation, repeats: true, block: kind.hasBlock ? .optional : .none) { reader, holder in
         var element = Self(kind, range: reader.statement.range)
         kind.readArguments(&reader, into: &element)
         reader.block(grammar(of: kind, surroundings), into: &element)
@@ -29,7 +29,7 @@ extension Timeline.Element {
   static func grammar(of kind: Kind, _ surroundings: Surroundings) -> Grammar<Self> {
     let isStacked = surroundings == .stacked
     return Grammar(
-      "setting of a '\(kind.rawValue)'" + (isStacked && !kind.isContent ? " in a scroll view" : ""),
+      "setting of \(kind.withArticle)" + (isStacked && !kind.isContent ? " in a scroll view" : ""),
       group: "setting of an element",
       (kind.isContent ? [] : isStacked ? Timeline.Placement.stackedForms : Timeline.Placement.forms) + kind.forms)
   }
@@ -43,6 +43,8 @@ extension Timeline.Element.Kind {
     case .scrollView, .textField, .inputBar, .button, .label, .image, .container: false
     }
   }
+
+  fileprivate var hasBlock: Bool { self != .bubbles && self != .space }
 
   fileprivate var notation: String {
     switch self {
@@ -84,14 +86,12 @@ extension Timeline.Element.Kind {
 
 extension Timeline.Element {
   fileprivate static let scrollForms: [Form<Timeline.Element>] = [
-    Form("inset", "top | bottom LENGTH", repeats: true) { reader, element in
+    Form("inset", "(top | bottom) LENGTH", repeats: true) { reader, element in
       let edge = reader.required(.choice(of: VerticalEdge.self))
-      let length = reader.required(.points)
-      switch edge?.value {
-      case .top: element.insets.top = length
-      case .bottom: element.insets.bottom = length
-      case nil: break
-      }
+      guard let edge, let length = reader.required(.points) else { return }
+      let path = edge.value == .top ? \Timeline.Element.insets.top : \.insets.bottom
+      if element[keyPath: path] != nil { reader.reportTwice("inset \(edge.value.rawValue)") }
+      element[keyPath: path] = length
     },
     .setting("adjust-safe-area", .onOff, \.adjustsForSafeArea),
     Form("start", "top | bottom | LENGTH") { reader, element in

@@ -48,7 +48,7 @@ extension Timeline.Claim {
     Grammar(
       "claim",
       [
-        Form("within", "VALUE [from TIME to TIME]") { reader, claim in
+        Form("within", "VALUE [from TIME] [to TIME]") { reader, claim in
           guard let limit = reader.required(unit) else { return }
           let from = reader.skip("from") ? reader.required(.seconds) : nil
           let to = reader.skip("to") ? reader.required(.seconds) : nil

@@ -4,7 +4,7 @@ extension Timeline.Handler {
 
   private static let observing: [Form<Self>] = [
     .setting("on", .screen, \.screen),
-    Form("observe", "NOTIFICATION … | COMPONENT [NOTIFICATION [begin | end]] …") { reader, handler in
+    Form("observe", "NOTIFICATION … | COMPONENT [NOTIFICATION (begin | end)] …") { reader, handler in
       handler.observes = reader.list(.notification)
     },
     .setting("lifetime", .choice(of: Lifetime.self), \.lifetime),
@@ -22,12 +22,12 @@ extension Timeline.Handler {
   ]
 
   private static let changing: [Form<Self>] = [
-    Form("change", "TARGET [to | by]", repeats: true) { reader, handler in
+    Form("change", "CHANGE", repeats: true) { reader, handler in
       var change = Timeline.Change(range: reader.statement.range)
       reader.phrase(Timeline.Change.grammar, into: &change)
       if !reader.hasFailed { handler.changes.append(change) }
     },
-    Form("hide", "ELEMENT while showing | while keyboard KIND", repeats: true) { reader, handler in
+    Form("hide", "ELEMENT while CONDITION", repeats: true) { reader, handler in
       guard let change = Timeline.Change(hiding: &reader) else { return }
       handler.changes.append(change)
     },

@@ -13,6 +13,9 @@ func keyboardForms<Owner>(
       guard let kind = reader.required(.keyboardKind) else { return }
       var height = Timeline.KeyboardHeight(kind: kind)
       reader.block(Timeline.KeyboardHeight.grammar, into: &height)
+      if owner[keyPath: path].heights.contains(where: { $0.kind.value == kind.value }) {
+        reader.reportTwice("keyboard \(kind.value)")
+      }
       owner[keyPath: path].heights.append(height)
     },
   ]

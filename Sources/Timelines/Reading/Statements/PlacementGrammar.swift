@@ -16,7 +16,7 @@ extension Form where Owner == Timeline.Element {
     _ keyword: String, _ path: WritableKeyPath<Timeline.Element, Timeline.Pin?> & Sendable,
     _ lines: Grammar<Timeline.Pin>
   ) -> Self {
-    Form(keyword, "LINE [LENGTH]") { reader, element in
+    Form(keyword, "LINE") { reader, element in
       var pin = Timeline.Pin(range: reader.statement.range)
       reader.phrase(lines, into: &pin)
       if !reader.hasFailed { element[keyPath: path] = pin }
@@ -51,7 +51,7 @@ extension Grammar where Owner == Timeline.Pin {
 extension Form {
   /// `pin ELEMENT LINE`, of a handler or a panel.
   static func elementPin(_ path: WritableKeyPath<Owner, [Timeline.ElementPin]> & Sendable) -> Form {
-    Form("pin", "ELEMENT LINE [LENGTH]", repeats: true) { reader, owner in
+    Form("pin", "ELEMENT LINE", repeats: true) { reader, owner in
       guard let element = reader.required(.element) else { return }
       var pin = Timeline.Pin(range: reader.statement.range)
       reader.phrase(.bottomLines, into: &pin)

@@ -3,9 +3,9 @@ extension Timeline.Screen {
     "setting of a screen",
     [
       Form("frame", "X Y WIDTH HEIGHT") { reader, screen in
-        guard let x = reader.required(.points), let y = reader.required(.points),
-          let width = reader.required(.points), let height = reader.required(.points)
-        else { return }
+        let (x, y) = (reader.required(.points), reader.required(.points))
+        let (width, height) = (reader.required(.points), reader.required(.points))
+        guard let x, let y, let width, let height else { return }
         screen.frame = Timeline.Frame(x: x, y: y, width: width, height: height)
       },
       .bar("navigation-bar", \.navigationBar),

@@ -2,9 +2,10 @@ extension Timeline {
   /// Reads statements; what is wrong is reported, and the rest is read all the same.
   public static func read(_ statements: [Statement]) -> (timeline: Timeline, diagnostics: [Diagnostic]) {
     var timeline = Timeline()
-    var diagnostics: [Diagnostic] = []
-    grammar.read(statements, into: &timeline, &diagnostics)
-    return (timeline, diagnostics)
+    var log = ReadingLog()
+    grammar.read(statements, into: &timeline, &log)
+    timeline.lostWords = log.lostWords
+    return (timeline, log.diagnostics)
   }
 
   static let grammar = Grammar<Timeline>(
@@ -30,7 +31,7 @@ extension Timeline {
     Form("handler", "NAME [\"CAPTION\"]", repeats: true, block: .required) { reader, timeline in
       guard let name = reader.required(.newName) else { return }
       var handler = Handler(name: name, caption: reader.optional(.string), range: reader.statement.range)
-      reader.block(Handler.grammar, into: &handler)
+      handler.isIncomplete = !reader.block(Handler.grammar, into: &handler)
       timeline.handlers.append(handler)
     },
     Form("component", "NAME [\"CAPTION\"]", repeats: true, block: .required) { reader, timeline in
@@ -52,8 +53,7 @@ extension Timeline {
 
   private static let actionForms: [Form<Timeline>] = [
     Form("at", "TIME CUE", repeats: true, block: .none) { reader, timeline in
-      guard let cue = Cue(&reader) else { return }
-      timeline.cues.append(cue)
+      timeline.cues.append(Cue(&reader))
     },
     Form("expect", "PANEL", repeats: true, block: .required) { reader, timeline in
       guard let panel = reader.required(.panel) else { return }

@@ -1,24 +1,6 @@
+import TestSupport
 import Testing
 import Timelines
-
-/// A text in which `‹` and `›` mark where findings are expected.
-struct MarkedSource {
-  var text = ""
-  /// UTF-8 offsets in the text without marks, by start.
-  var ranges: [Range<Int>] = []
-
-  init(_ marked: String) {
-    var open: [Int] = []
-    for character in marked {
-      switch character {
-      case "‹": open.append(text.utf8.count)
-      case "›": ranges.append((open.popLast() ?? 0)..<text.utf8.count)
-      default: text.append(character)
-      }
-    }
-    ranges.sort { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
-  }
-}
 
 /// Expects exactly the findings of `expected`, each as `CODE message` or `CODE message | hint`, at the marked places in
 /// the order of position.

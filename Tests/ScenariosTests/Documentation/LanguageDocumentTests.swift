@@ -1,0 +1,38 @@
+import Foundation
+import Scenarios
+import Testing
+import Timelines
+
+@Suite struct LanguageDocumentTests {
+  @Test func everyExampleResolvesWithoutDiagnostics() throws {
+    let examples = try LanguageDocument().examples()
+    #expect(examples.count > 20)
+    for example in examples {
+      let loaded = loadScenario(example.text, path: "example.timeline")
+      let found = DiagnosticReport(loaded.diagnostics, files: loaded.files).text()
+      #expect(found == "", "example at line \(example.line) of docs/language.md")
+    }
+  }
+
+  @Test func everyStatementHasAnExample() throws {
+    let text = try LanguageDocument().examples().map(\.text).joined()
+    let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init))
+    for place in LanguageReference.places {
+      for statement in place.statements where !words.contains(statement.keyword) {
+        Issue.record("no example of '\(statement.keyword)', a \(place.noun)")
+      }
+    }
+  }
+
+  @Test func allStatementsAreListed() throws {
+    let (start, end) = ("<!-- statements -->\n```text\n", "```\n<!-- end -->")
+    let text = try LanguageDocument().text
+    let from = try #require(text.range(of: start)).upperBound
+    let to = try #require(text.range(of: end)).lowerBound
+    if ProcessInfo.processInfo.environment["CURVE7_RECORD_GOLDENS"] == "1" {
+      let updated = text[..<from] + LanguageReference.documentation + text[to...]
+      try Data(updated.utf8).write(to: LanguageDocument.file)
+    }
+    #expect(text[from..<to] == LanguageReference.documentation)
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+/// What can be wrong with a single statement and its place.
+@Suite struct StatementFindingTests {
+  @Test func unknownWords() {
+    expectFindings(
+      "‹durration› 2s\n" + chat, "E050 'durration' is no statement | did you mean 'duration'?")
+    expectFindings(
+      chat + "handler a { observe will-show; change constraint composer; ‹clam› on }",
+      "E050 'clam' is no setting of a handler | did you mean 'clamp'?")
+    expectFindings(
+      chat + "handler a { observe will-show; change ‹constrain› composer }",
+      "E050 'constrain' is no change | did you mean 'constraint'?",
+    )
+    expectFindings(
+      chat + "at 1s ‹tapp› composer", "E050 'tapp' is no cue | did you mean 'tap'?")
+    expectFindings(
+      chat + follow + "expect follow { gap ‹inside› 1pt }",
+      "E050 'inside' is no claim | one of: within, reaches, equals")
+    expectFindings(
+      chat + "handler a { observe will-show; change constraint composer; animate ‹ease› 1s }",
+      "E050 'ease' is no curve | one of: notification, none, keyboard, linear, ease-in, ease-out, ease-in-out, "
+        + "default, bezier, spring, damped-spring, options")
+  }
+
+  @Test func wrongPlaces() {
+    expectFindings(
+      "‹observe› will-show\n" + chat,
+      "E051 'observe' is no statement | it is a setting of a handler, a setting of a component")
+    expectFindings(
+      "screen { text-field name { ‹clamp› on } }",
+      "E051 'clamp' is no setting of a text-field | it is a setting of a handler")
+    expectFindings(
+      "screen { scroll-view list { text-field name { ‹top› view } } }",
+      "E051 'top' is no setting of a text-field in a scroll view | it is a setting of an element, a quantity")
+    expectFindings("screen { ‹bubbles› 4 }", "E051 'bubbles' is no setting of a screen | it is a setting of an element")
+    expectFindings("‹tap› composer\n" + chat, "E051 'tap' is no statement | it is a cue")
+  }
+
+  @Test func givenTwice() {
+    expectFindings("fps 60\n‹fps 30›\n" + chat, "E052 'fps' is given twice | keep one of them")
+    expectFindings(
+      "screen { scroll-view list { inset top 1pt; inset bottom 2pt; ‹inset top 3pt› } }",
+      "E052 'inset top' is given twice | keep one of them")
+    expectFindings(
+      "keyboard emoji { height 300pt }\n‹keyboard emoji› { height 301pt }\n" + chat,
+      "E052 'keyboard emoji' is given twice | keep one of them")
+  }
+
+  @Test func missingArguments() {
+    expectFindings("‹duration›\n" + chat, "E053 'duration' lacks a time, like 0.25s")
+    expectFindings(
+      chat + "‹at 1s›",
+      "E053 'at' lacks a cue | one of: tap, focus, dismiss, keyboard, predictive-bar, push, pop, scroll")
+    expectFindings(chat + "at 1s ‹tap›", "E053 'tap' lacks the name of an element, or 'outside'")
+    expectFindings(
+      "system ios-18 { ‹height-change› }\n" + chat, "E053 'height-change' lacks 'posts'")
+    expectFindings(
+      chat + "handler a { observe will-show; change constraint composer; animate ‹bezier 1s› }",
+      "E053 'bezier' lacks its numbers in parentheses | write 'bezier(x1, y1, x2, y2)'")
+  }
+
+  @Test func wrongArguments() {
+    expectFindings("duration ‹\"2s\"›\n" + chat, "E054 'duration' takes a time, like 0.25s, not '\"2s\"'")
+    expectFindings("timeline ‹chat›\n" + chat, "E054 'timeline' takes a text in quotes, not 'chat'")
+    expectFindings(
+      "duration ‹+2s›\n" + chat,
+      "E054 '+2s' is relative; only the time of a cue can be | write it without '+'")
+    expectFindings(
+      chat + "handler a { observe will-show; change constraint composer; scroll ‹last› in list }",
+      "E054 'scroll' takes 'first-responder' here, not 'last'")
+    expectFindings(
+      chat + "handler a { observe will-show; change constraint composer; animate ‹spring(1, 2)› 1s }",
+      "E054 'spring' does not take 2 numbers | write 'spring(mass, stiffness, damping, velocity)'")
+    expectFindings(
+      chat + "at 1s ‹44pt›",
+      "E054 'at' takes a cue, not '44pt' | one of: tap, focus, dismiss, keyboard, predictive-bar, push, pop, scroll")
+  }
+
+  @Test func units() {
+    expectFindings(
+      "screen { text-field name { height ‹0.25s› } }",
+      "E055 'height' takes points, not seconds: '0.25s' | write a length, like 44pt")
+    expectFindings("screen { text-field name { height ‹44› } }", "E055 '44' has no unit | write '44pt'")
+    expectFindings("fps ‹60s›\n" + chat, "E055 'fps' takes a plain number, not seconds: '60s' | write a count, like 14")
+    expectFindings(
+      chat + follow + "expect follow { posts will-show equals ‹1pt› }",
+      "E055 'equals' takes a plain number, not points: '1pt' | write a plain number, like 2")
+    expectFindings(
+      chat + follow + "expect follow { gap within ‹50%› }",
+      "E055 'within' takes points, not percent: '50%' | write a length, like 44pt")
+  }
+
+  @Test func zeroNeedsNoUnit() throws {
+    #expect(try resolved("screen { text-field name { leading 0 } }").screens[0].elements[0].placement.leading == 0)
+  }
+
+  @Test func choices() {
+    expectFindings(
+      chat + "handler a { observe will-show; change constraint composer; measure ‹intersct› }",
+      "E056 'measure' does not know 'intersct' | did you mean 'intersection'?")
+    expectFindings(
+      "predictive-bar ‹maybe›\n" + chat, "E056 'predictive-bar' does not know 'maybe' | one of: on, off")
+  }
+
+  @Test func excess() {
+    expectFindings("fps 60 ‹30›\n" + chat, "E057 'fps' takes no '30' here | it is written: fps COUNT")
+    expectFindings(
+      chat + "at 1s dismiss ‹now›", "E057 'dismiss' takes no 'now' here | write just 'dismiss'")
+  }
+
+  @Test func blocks() {
+    expectFindings("‹fps 60› { height 3pt }\n" + chat, "E058 'fps' takes no block | leave out '{ … }'")
+    expectFindings("‹screen›", "E059 'screen' needs a block | write '{ … }' after it")
+  }
+
+  /// What the parser has reported already is not reported again.
+  @Test func invalidTermsAreSilent() {
+    expectFindings("duration 2‹sec›\n" + chat, "E009 unknown unit 'sec' in '2sec' | write '2s'")
+  }
+}
