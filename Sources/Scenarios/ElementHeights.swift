@@ -1,9 +1,6 @@
 extension Element {
-  /// How tall the element is when nothing else says so: its own placement, or what its kind needs; nil fills the
-  /// parent.
-  ///
-  /// Heights of bare kinds are this picture's own, in steps of Apple's 44 pt touch target (Human Interface Guidelines,
-  /// Layout).
+  /// How tall the element is where its pins leave it open: what its placement says, or what its content takes; nil
+  /// for views that fill the room they have.
   public var ownHeight: Double? {
     placement.height ?? contentHeight
   }
@@ -12,12 +9,8 @@ extension Element {
     switch kind {
     case .rows(let count, let rowHeight): Double(max(0, count)) * rowHeight
     case .bubbles(let count): ConversationLayout.height(count: count)
-    case .textField, .button, .label: 44
-    case .inputBar: 52
-    case .image: 132
-    case .space: 0
     case .container: children.reduce(0) { max($0, ($1.placement.top?.distance ?? 0) + ($1.ownHeight ?? 0)) }
-    case .scrollView: nil
+    case .scrollView, .textField, .inputBar, .button, .label, .image, .space: nil
     }
   }
 }

@@ -7,5 +7,5 @@ struct Answer: Sendable {
   let notification: KeyboardNotification
   /// The screen of its controller; nil for one that belongs to none and looks at the visible one.
   let screen: Int?
-  let state: ComponentState
+  let state: KeyboardState
 }

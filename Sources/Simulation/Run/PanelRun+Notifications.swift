@@ -38,7 +38,7 @@ extension PanelRun {
   private mutating func passOn(
     _ notification: KeyboardNotification, by name: String, _ component: Observer.Component
   ) throws(SimulationError) {
-    let old = components[name] ?? ComponentState()
+    let old = components[name] ?? KeyboardState()
     let new = old.after(notification.name, docked: docked?.kind)
     components[name] = new
     guard component.state == .keyboard || new.isShowing != old.isShowing else { return }
@@ -53,10 +53,10 @@ extension PanelRun {
   }
 
   /// What an observer can ask about the keyboard: the component's state, or what it is told itself.
-  private func state(knownTo observer: Observer) -> ComponentState {
+  private func state(knownTo observer: Observer) -> KeyboardState {
     switch observer.source {
-    case .component(let name, _): components[name] ?? ComponentState()
-    case .notifications: ComponentState(isShowing: docked != nil, keyboard: docked?.kind)
+    case .component(let name, _): components[name] ?? KeyboardState()
+    case .notifications: KeyboardState(isShowing: docked != nil, keyboard: docked?.kind)
     }
   }
 }

@@ -38,7 +38,7 @@ struct PanelRun {
 
   /// Indices of the plan's observers in order of registration; one that registered twice is there twice.
   var registrations: [Int] = []
-  var components: [String: ComponentState] = [:]
+  var components: [String: KeyboardState] = [:]
   /// What handlers found before they changed it.
   var savedValues: [Slot: Double] = [:]
 

@@ -2,18 +2,18 @@ import Keyboards
 import Scenarios
 
 /// What a keyboard component knows.
-struct ComponentState: Hashable, Sendable {
+struct KeyboardState: Hashable, Sendable {
   /// Set by will-show and will-hide alone.
   var isShowing = false
   /// Which keyboard is up or coming; nil when none is.
   var keyboard: KeyboardKind?
 
   /// After being told of a notification while `docked` is the keyboard that is up or coming.
-  func after(_ name: KeyboardNotification.Name, docked: KeyboardKind?) -> ComponentState {
+  func after(_ name: KeyboardNotification.Name, docked: KeyboardKind?) -> KeyboardState {
     switch name {
-    case .willShow: ComponentState(isShowing: true, keyboard: docked)
-    case .willHide: ComponentState(isShowing: false, keyboard: nil)
-    case .willChangeFrame: ComponentState(isShowing: isShowing, keyboard: docked)
+    case .willShow: KeyboardState(isShowing: true, keyboard: docked)
+    case .willHide: KeyboardState(isShowing: false, keyboard: nil)
+    case .willChangeFrame: KeyboardState(isShowing: isShowing, keyboard: docked)
     case .didShow, .didHide, .didChangeFrame: self
     }
   }
