@@ -23,7 +23,7 @@ extension Element {
   /// A scroll view that fills the root view, down to `bottom`.
   static func list(
     _ settings: ScrollSettings = ScrollSettings(adjustsForSafeArea: false), bottom: Anchor = Anchor(.view),
-    _ children: [Element]
+    holding children: [Element]
   ) -> Element {
     Element(
       id: Stage.list, name: "list", kind: .scrollView(settings),

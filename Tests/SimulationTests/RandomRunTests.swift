@@ -1,0 +1,148 @@
+import Keyboards
+import Motion
+import Recordings
+import Scenarios
+import Simulation
+import Testing
+import Timelines
+import Units
+
+/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers everywhere.
+private struct SeededNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func one<T>(of values: [T]) throws -> T {
+    try #require(values.randomElement(using: &self))
+  }
+}
+
+/// Whatever happens in whatever order, a run ends with finite numbers, and its frames do not depend on their order.
+struct RandomRunTests {
+  private static func handler(_ numbers: inout SeededNumbers, screen: Int) throws -> Observer {
+    let bar = screen == 0 ? Stage.bar : Stage.otherField
+    let targets: [Handler.Change.Target] = [
+      .constraint(bar), .contentInset(Stage.list), .indicatorInset(Stage.list), .contentOffset(Stage.list),
+      .transform(nil), .transform(bar), .frame(nil), .frame(bar), .additionalSafeArea,
+      .hidden(bar, while: .showing),
+    ]
+    var changes: [Handler.Change] = []
+    for _ in 0..<3 {
+      changes.append(.init(try numbers.one(of: targets), mode: try numbers.one(of: ChangeMode.allCases)))
+    }
+    var handler = Handler(changes: changes)
+    handler.measurement.conversion = try numbers.one(of: Conversion.allCases)
+    handler.measurement.measure = try numbers.one(of: Measure.allCases)
+    handler.measurement.safeArea = try numbers.one(of: SafeAreaUse.allCases)
+    handler.measurement.clamp = try numbers.one(of: Clamp.allCases)
+    handler.layout = try numbers.one(of: LayoutMoment.allCases)
+    handler.restore = try numbers.one(of: Restore.allCases)
+    handler.stacking = try numbers.one(of: Handler.Stacking.allCases)
+    handler.delay = Time(seconds: try numbers.one(of: [0, 0, 0.1, 0.7]))
+    handler.animation = try numbers.one(of: [
+      .notification, .none, .timing(.linear(Time(seconds: 0.3))), .options(rawValue: 7 << 16, duration: nil),
+    ])
+    var scroll = Handler.ScrollToResponder(scrollView: Stage.list)
+    scroll.clock = try numbers.one(of: Handler.ScrollToResponder.Clock.allCases)
+    scroll.limit = try numbers.one(of: Handler.ScrollToResponder.Limit.allCases)
+    scroll.coordinates = try numbers.one(of: Handler.ScrollToResponder.Coordinates.allCases)
+    handler.scroll = try numbers.one(of: [nil, scroll])
+    return Observer(
+      name: "handler", caption: "", screen: screen, lifetime: try numbers.one(of: Lifetime.allCases),
+      source: .notifications(Set([try numbers.one(of: KeyboardNotification.Name.allCases), .willChangeFrame])),
+      answer: .handler(handler))
+  }
+
+  private static func cues(_ numbers: inout SeededNumbers) throws -> [Cue] {
+    let actions: [Cue.Action] = [
+      .tap(Stage.bar), .tap(Stage.field), .tap(Stage.secondField), .tap(Stage.otherField), .focus(Stage.field),
+      .tap(Stage.list), .tapOutside, .dismiss, .keyboard(.emoji), .keyboard(.letters), .predictiveBar(false),
+      .predictiveBar(true), .push(screen: 1), .pop, .scroll(Stage.list, offset: 300), .push(screen: 0),
+      .tap(ElementID(77)), .scroll(Stage.bar, offset: 1),
+    ]
+    var cues: [Cue] = []
+    for _ in 0..<25 {
+      cues.append(.at(Double.random(in: 0...2.5, using: &numbers), try numbers.one(of: actions)))
+    }
+    return cues.sorted { $0.time < $1.time }
+  }
+
+  private static func stage(seed: UInt64) throws -> Stage {
+    var numbers = SeededNumbers(state: seed)
+    let list = Element.list(
+      .init(contentInset: EdgeInsets(bottom: 20)), bottom: Anchor(.sibling(Stage.bar)),
+      holding: [
+        .rows(9, height: 44), .field(), .space(60), .field(.numberPad, id: Stage.secondField), .rows(12, height: 44),
+      ])
+    var stage = Stage(
+      [list, .bar(try numbers.one(of: [.view, .safeArea, .keyboardLayoutGuide]))], observers: [],
+      cues: try cues(&numbers))
+    stage.screens.append(AppScreen(name: "second", elements: [.bar(id: Stage.otherField)]))
+    for screen in [0, 1, 0] { stage.panels[0].observers.append(try handler(&numbers, screen: screen)) }
+    stage.panels[0].system = try numbers.one(of: [.ios18, .ios26])
+    stage.panels[0].system.settings.interruptedDidIsPosted = Bool.random(using: &numbers)
+    stage.panels[0].latency = Time(seconds: try numbers.one(of: [0, 0.05]))
+    return stage
+  }
+
+  private static func numbers(in state: PanelState) -> [Double] {
+    state.nodes.flatMap { node in
+      [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
+        + (node.scroll.map { [$0.contentOffset, $0.bottomInset, $0.adjustedBottom, $0.indicatorBottom] } ?? [])
+    } + [state.keyboardFrame.y, state.gap?.value ?? 0]
+  }
+
+  @Test(arguments: UInt64(0)..<150)
+  func anyRunEndsInFiniteNumbers(seed: UInt64) throws {
+    let run = try Self.stage(seed: seed).run()
+    for step in 0..<30 {
+      #expect(Self.numbers(in: run.state(at: Double(step) / 8)).allSatisfy { $0.isFinite })
+    }
+    #expect(run.panel.posts.map(\.time) == run.panel.posts.map(\.time).sorted())
+    #expect(run.panel.calls.map(\.time) == run.panel.calls.map(\.time).sorted())
+    let keyboard = run.state(at: 60).keyboardFrame.minY
+    #expect(run.state(at: 60).firstResponder == nil ? keyboard == 844 : keyboard < 844)
+  }
+
+  @Test(arguments: UInt64(0)..<20)
+  func aRunIsTheSameTwiceAndInAnyOrder(seed: UInt64) throws {
+    let first = try Self.stage(seed: seed).run()
+    let second = try Self.stage(seed: seed).run()
+    #expect(first.panel.posts == second.panel.posts)
+    #expect(first.panel.calls == second.panel.calls)
+    var frames = Array(0..<first.recording.frameCount)
+    let inOrder = frames.map { first.state(at: Double($0) / 60) }
+    var numbers = SeededNumbers(state: seed)
+    frames.shuffle(using: &numbers)
+    for frame in frames { #expect(second.state(at: Double(frame) / 60) == inOrder[frame]) }
+  }
+
+  @Test func aRunBeyondTheLimitSaysSo() throws {
+    var stage = Stage([.bar()], observers: [], cues: [])
+    stage.screens.append(AppScreen(name: "second", elements: [.bar(id: Stage.otherField)]))
+    stage.panels[0].observers = [.handler(lifetime: .everyAppearance, .constraint(Stage.bar))]
+    stage.cues = (0..<2000).flatMap { index in
+      [.push(screen: 1), .pop, .focus(Stage.bar), .dismiss].map { Cue.at(Double(index), $0) }
+    }
+    #expect(throws: SimulationError.tooManySteps(panel: "panel", limit: Scenario.stepLimit)) { try stage.record() }
+  }
+
+  @Test func aKeyboardOfUnknownHeightSaysSo() throws {
+    var stage = Stage([.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar))])
+    stage.panels[0].heights = .init()
+    #expect(throws: SimulationError.unknownHeight(panel: "panel", kind: .letters)) { try stage.record() }
+    #expect(
+      "\(SimulationError.unknownHeight(panel: "right", kind: .numberPad))"
+        == "panel 'right' shows a keyboard 'number-pad' of unknown height; say 'keyboard number-pad { height … }'")
+    #expect(
+      "\(SimulationError.tooManySteps(panel: "right", limit: 9))"
+        == "panel 'right' takes more than 9 steps; use fewer cues or observers")
+  }
+}
