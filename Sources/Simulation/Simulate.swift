@@ -6,7 +6,7 @@ extension Scenario {
   ///
   /// Handlers never start a keyboard transition, so every run ends; the limit keeps a timeline of thousands of visits,
   /// each adding an observer, from taking minutes.
-  public static let stepLimit = 200_000
+  public static let stepLimit = 100_000
 
   /// Runs every panel on a device of its own. A pure function: equal scenarios give equal recordings.
   public func simulate() throws(SimulationError) -> Recording {

@@ -27,7 +27,7 @@ extension PanelRun {
   ) throws(SimulationError) {
     guard let screen = answer.screen ?? stack.last else { return }
     let amount = amount(measuredBy: answer, on: screen)
-    let before = nodes
+    let before = ScrollPlaces(of: answer.handler, in: self)
     for change in answer.handler.changes {
       apply(change, amount: amount, of: answer, on: screen, in: context)
     }

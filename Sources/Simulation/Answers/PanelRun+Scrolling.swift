@@ -9,22 +9,21 @@ extension PanelRun {
   static let ownScrollTiming = AnimationTiming.easeInOut(Time(seconds: 0.3))
 
   /// Moves the content by as much as the list has lost of its visible height, so that its end stays where it was seen.
-  mutating func keepEndInSight(of list: ElementID, since before: [Node], in context: MotionContext) {
-    guard let view = tree.indices[list], let old = before[view].scroll, let range = nodes[view].scrollRange else {
-      return
-    }
-    let lost = before[view].heightAboveInset - nodes[view].heightAboveInset
+  mutating func keepEndInSight(of list: ElementID, since before: ScrollPlaces, in context: MotionContext) {
+    guard let view = tree.indices[list], let old = before[view], let range = nodes[view].scrollRange else { return }
+    let lost = old.heightAboveInset - nodes[view].heightAboveInset
     guard lost != 0 else { return }
-    scroll(view, to: range.held(old.contentOffset.model + lost), in: context)
+    scroll(view, to: range.held(old.offset + lost), in: context)
   }
 
   /// Scrolls so that the first responder's bottom edge, with the margin, stands above what is visible; at a hide
   /// nothing needs to be brought into view.
   mutating func scrollToResponder(
-    _ settings: Handler.ScrollToResponder, for answer: Answer, since before: [Node], in block: MotionContext
+    _ settings: Handler.ScrollToResponder, for answer: Answer, since before: ScrollPlaces, in block: MotionContext
   ) {
     guard !answer.notification.announcesHide(on: scenario.screen), let view = tree.indices[settings.scrollView],
-      let scroll = nodes[view].scroll, let field = firstResponder.last.flatMap({ bottom(of: $0, inContentOf: view) })
+      let scroll = nodes[view].scroll, let range = nodes[view].scrollRange,
+      let field = firstResponder.last.flatMap({ bottom(of: $0, inContentOf: view) })
     else { return }
     let visible = visibleHeight(of: view, for: answer, settings)
     let edge = field + settings.margin
@@ -34,7 +33,7 @@ extension PanelRun {
       case .visible: edge - offset > visible
       case .mixed: edge > visible
       }
-    let target = settings.held(isCovered ? edge - visible : offset, new: nodes[view], old: before[view])
+    let target = settings.held(isCovered ? edge - visible : offset, in: range, before: before[view]?.range ?? range)
     let own = MotionContext(timing: Self.ownScrollTiming)
     self.scroll(view, to: target, in: settings.clock == .own ? own : block)
   }
@@ -59,11 +58,10 @@ extension PanelRun {
 
 extension Handler.ScrollToResponder {
   /// The offset as the handler's limit lets it be.
-  fileprivate func held(_ offset: Double, new: Node, old: Node) -> Double {
-    guard let range = new.scrollRange, let oldRange = old.scrollRange else { return offset }
-    return switch limit {
+  fileprivate func held(_ offset: Double, in range: ScrollRange, before old: ScrollRange) -> Double {
+    switch limit {
     case .newInset: range.held(offset)
-    case .oldInset: min(max(offset, range.lowest), oldRange.highest)
+    case .oldInset: min(max(offset, range.lowest), old.highest)
     case .unclamped: min(offset, range.end)
     }
   }

@@ -21,6 +21,7 @@ extension PanelRun {
   ///
   /// A constraint on an element without a bottom pin does not exist, so that nothing is set.
   mutating func set(_ slot: Slot, to value: Double, in context: MotionContext) {
+    guard value != self.value(of: slot) else { return }
     switch slot.target {
     case .constraint(let id):
       layout.bottomPins[id]?.distance = value
