@@ -69,10 +69,9 @@ extension PanelRecording {
   private func gap(nodes states: [PanelState.NodeState], keyboardTop: Double, screenHeight: Double) -> PanelState.Gap? {
     guard let trackedNode else { return nil }
     let edge = states[trackedNode].frame.maxY
-    let rest = restBottom(of: trackedNode)
     return PanelState.Gap(
       keyboardTop: keyboardTop, edgeBottom: edge, spacing: spacing,
-      isRelevant: keyboardTop < screenHeight || abs(edge - rest) > 1e-9)
+      isRelevant: keyboardTop < screenHeight || abs(edge - restBottom(of: trackedNode)) > 1e-9)
   }
 
   /// Where the node's bottom edge lies before anything happens.

@@ -104,6 +104,15 @@ struct CurveTests {
     #expect(abs(run.state(at: 0.3).keyboardFrame.minY - (844 - 336 * 0.681834)) <= 0.001)
   }
 
+  @Test func onIOS26WorkThatLeavesTheKeyboardsBlockHasTheOldSpring() throws {
+    var stage = Stage(
+      [.bar()], observers: [.handler(.constraint(Stage.bar)) { $0.delay = Time(seconds: 0.1) }],
+      cues: [.at(0.2, .tap(Stage.bar))])
+    stage.panels[0].system = .ios26
+    // p(0.1), facts: curve7.md §2.3
+    #expect(try abs(stage.run().bottom(Stage.bar, at: 0.4) - (844 - 336 * 0.544778)) <= 0.001)
+  }
+
   @Test func aReversalAddsUp() throws {
     let stage = Stage(
       [.bar()], observers: [.handler(.constraint(Stage.bar))],

@@ -6,14 +6,17 @@ import Units
 extension Handler.Animation {
   /// The motion of a block opened for `notification`; nil is a jump.
   ///
-  /// A reported duration of 0 asks for a jump (facts: keyboard-behaviour.md F4.2). The system's own curve number means
-  /// the system's own keyboard motion, as in the keyboard's block (F6.4); raw options mean what they do outside it.
-  func timing(for notification: UserInfo, on system: SystemProfile) -> AnimationTiming? {
+  /// A reported duration of 0 asks for a jump (facts: keyboard-behaviour.md F4.2). In the keyboard's block the system's
+  /// curve number means the keyboard's own motion (F6.4); outside it, and in raw options, it means what UIKit makes of
+  /// it there, which differs on iOS 26 (facts: curve7.md §1).
+  func timing(
+    for notification: UserInfo, on system: SystemProfile, isInKeyboardsBlock: Bool
+  ) -> AnimationTiming? {
     let reported = Time(seconds: notification.animationDuration)
     switch self {
     case .notification:
       guard reported > .zero else { return nil }
-      return notification.animationCurve == system.reportedCurve
+      return isInKeyboardsBlock && notification.animationCurve == system.reportedCurve
         ? system.timing : AnimationOptions(curve: notification.animationCurve).timing(duration: reported)
     case .none: return nil
     case .timing(let timing): return timing
@@ -24,9 +27,22 @@ extension Handler.Animation {
 }
 
 extension Handler {
+  /// The block the handler opens for `notification`. Work that comes later, by a delay or as Did notifications do, has
+  /// left the keyboard's block (facts: keyboard-behaviour.md F6.6).
   func context(for notification: KeyboardNotification, on system: SystemProfile) -> MotionContext {
     MotionContext(
-      timing: animation.timing(for: notification.userInfo, on: system),
+      timing: animation.timing(
+        for: notification.userInfo, on: system,
+        isInKeyboardsBlock: notification.name.isPostedInKeyboardsBlock && delay == .zero),
       stacking: stacking == .additive ? .additive : .fromCurrentState)
+  }
+}
+
+extension KeyboardNotification.Name {
+  fileprivate var isPostedInKeyboardsBlock: Bool {
+    switch self {
+    case .willShow, .willHide, .willChangeFrame: true
+    case .didShow, .didHide, .didChangeFrame: false
+    }
   }
 }

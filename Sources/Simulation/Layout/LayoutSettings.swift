@@ -4,7 +4,8 @@ import Scenarios
 struct LayoutSettings: Sendable {
   /// The bottom pin of each element that has one, with the constant in force.
   var bottomPins: [ElementID: Anchor]
-  /// `frame.origin.y` set by hand: how far below the laid out place, by view.
+  /// `frame.origin.y` set by hand: how far below the laid out place, by view. Assumed to stay until the handler sets
+  /// it again, as for a view that is placed by frames; siblings pinned to it do not follow.
   var frameShifts: [Int: Double] = [:]
   /// `transform`'s vertical translation, by view.
   var translations: [Int: Double] = [:]
