@@ -24,15 +24,22 @@ struct CheckReport {
   }
 
   private var summary: String {
+    let unusable = files.count { $0.exitCode.rawValue > ExitCode.failed.rawValue }
+    let usable = files.count - unusable
+    let parts = [
+      usable > 0 ? "\(verdict) in \(counted(usable, "file"))" : nil,
+      unusable > 0 ? "\(counted(unusable, "file")) could not be checked" : nil,
+    ]
+    return parts.compactMap { $0 }.joined(separator: "; ")
+  }
+
+  private var verdict: String {
     let results = files.flatMap(\.results)
     let failed = results.count { !$0.isMet }
-    let unusable = files.count { $0.exitCode.rawValue > ExitCode.failed.rawValue }
-    let verdict =
-      failed == 0
-      ? "\(counted(results.count, "expectation")) \(results.count == 1 ? "holds" : "hold")"
-      : "\(failed) of \(counted(results.count, "expectation")) \(failed == 1 ? "does" : "do") not hold"
-    return verdict + " in \(counted(files.count - unusable, "file"))"
-      + (unusable > 0 ? "; \(counted(unusable, "file")) could not be checked" : "")
+    guard failed > 0 else {
+      return "\(counted(results.count, "expectation")) \(results.count == 1 ? "holds" : "hold")"
+    }
+    return "\(failed) of \(counted(results.count, "expectation")) \(failed == 1 ? "does" : "do") not hold"
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

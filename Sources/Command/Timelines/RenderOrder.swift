@@ -2,7 +2,7 @@ import Curve7Kit
 
 /// One timeline, ready to be rendered as the command line says.
 struct RenderOrder: Sendable {
-  let job: RenderJob<FrameDrawing>
+  private let job: RenderJob<FrameDrawing>
   private let gaps: [GapSummary]
 
   init(_ scenario: Scenario, _ arguments: Arguments) throws {
@@ -19,6 +19,12 @@ struct RenderOrder: Sendable {
       folder: arguments[RenderOptions.output] ?? "output/\(scenario.name)",
       description: RenderDescription(recording, gaps, scale: scale),
       jobs: arguments[RenderOptions.jobs] ?? processorCount())
+  }
+
+  /// Writes the frames; Ctrl-C ends it without leaving anything half-written.
+  func run(showing progress: ProgressBar) async throws -> Manifest {
+    defer { progress.clear() }
+    return try await interruptible { try await job.run { progress.show($0.done, of: $0.total) } }
   }
 
   /// Two lines: what was made, and what was measured.

@@ -14,9 +14,7 @@ extension Verb {
     }
     let orders = try context.scenarios(arguments.operands).map { try RenderOrder($0, arguments) }
     for order in orders {
-      let progress = ProgressBar(on: context)
-      let manifest = try await interruptible { try await order.job.run { progress.show($0.done, of: $0.total) } }
-      progress.clear()
+      let manifest = try await order.run(showing: ProgressBar(on: context))
       if !context.isQuiet { try context.print(order.summary(of: manifest)) }
     }
     return .done

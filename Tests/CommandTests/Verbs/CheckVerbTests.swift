@@ -34,6 +34,7 @@ import Testing
     #expect(run.errors.contains("second.timeline:2:"))
     #expect(run.errors.contains("curve7: there is no file '\(folder.path)/none.timeline'\n"))
     #expect(await CapturedRun("check", first, good).code == 65)
+    #expect(await CapturedRun("check", first).output == "1 file could not be checked\n")
     #expect(await CapturedRun("check", good).code == 0)
   }
 
