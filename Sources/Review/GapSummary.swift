@@ -19,9 +19,12 @@ public struct GapSummary: Hashable, Sendable {
     self.isMeasured = isMeasured
   }
 
-  /// The farther from 0 of the two; nil when the panel is in step, or not measured.
+  /// The farther from 0 of the two, the earlier when they are equally far; nil when the panel is in step, or not
+  /// measured.
   public var worst: FrameValue? {
     guard let worstNegative, let worstPositive else { return worstNegative ?? worstPositive }
+    let earlier = worstNegative.frame < worstPositive.frame ? worstNegative : worstPositive
+    if -worstNegative.value == worstPositive.value { return earlier }
     return -worstNegative.value > worstPositive.value ? worstNegative : worstPositive
   }
 

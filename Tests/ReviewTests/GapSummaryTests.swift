@@ -25,6 +25,15 @@ struct GapSummaryTests {
     #expect(summaries[1].worstPositive?.frame == 20)
   }
 
+  @Test("of two equally far gaps the earlier is the worst")
+  func equallyFar() {
+    let time = Time(seconds: 1)
+    let covered = FrameValue(-73.1, frame: 17, time: time)
+    let hole = FrameValue(73.1, frame: 95, time: time)
+    let summary = GapSummary(panel: "p", worstNegative: covered, worstPositive: hole, isMeasured: true)
+    #expect(summary.worst == covered)
+  }
+
   @Test("frames in which the gap says nothing do not count")
   func irrelevant() {
     var hand = HandMadeRecording()
