@@ -32,6 +32,7 @@ let package = Package(
     .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Reports", "Review"]),
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),
+    .executableTarget(name: "curve7-fuzz", dependencies: ["Curve7Kit"], path: "Sources/Fuzz"),
 
     .target(name: "TestSupport", dependencies: ["Recordings"], path: "Tests/TestSupport"),
     .testTarget(name: "UnitsTests", dependencies: ["Units", "TestSupport"]),

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Tries texts until the count or the time is reached and returns the exit code: 0 when all passed.
+func runFuzz(_ arguments: [String]) -> Int32 {
+  guard let options = FuzzOptions(arguments) else {
+    FileHandle.standardError.write(Data(FuzzOptions.usage.utf8))
+    return 64
+  }
+  let timelines = readTimelines(options.timelines)
+  guard !timelines.isEmpty else {
+    FileHandle.standardError.write(Data("curve7-fuzz: no timelines in '\(options.timelines)'\n".utf8))
+    return 66
+  }
+  let run = Run(options: options, soup: TokenSoup(timelines: timelines), mutation: Mutation(timelines: timelines))
+  let failed = run.all()
+  return failed == 0 ? 0 : 1
+}
+
+/// The timelines of a folder in alphabetical order.
+private func readTimelines(_ folder: String) -> [String] {
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  return names.filter { $0.hasSuffix(".timeline") }.sorted().compactMap {
+    try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+  }
+}
+
+/// One call of the program.
+private struct Run {
+  let options: FuzzOptions
+  let soup: TokenSoup
+  let mutation: Mutation
+  private let folder = "output/fuzz"
+  private let start = Date()
+
+  init(options: FuzzOptions, soup: TokenSoup, mutation: Mutation) {
+    self.options = options
+    self.soup = soup
+    self.mutation = mutation
+  }
+
+  /// Tries every case, says how many passed, and returns how many failed.
+  func all() -> Int {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var (index, failed, slowest) = (options.only ?? 0, 0, 0.0)
+    while !isOver(index) {
+      let (faults, seconds) = attempt(index)
+      slowest = max(slowest, seconds)
+      if !faults.isEmpty {
+        failed += 1
+        print("case \(index) of seed \(options.seed): \(faults.joined(separator: "; "))")
+      }
+      index += 1
+    }
+    let tried = index - (options.only ?? 0)
+    print("\(tried - failed) passed, \(failed) failed (slowest \(Int((slowest * 1000).rounded())) ms)")
+    return failed
+  }
+
+  private func isOver(_ index: Int) -> Bool {
+    if let only = options.only { return index > only }
+    switch options.end {
+    case .count(let count): return index >= count
+    case .seconds(let seconds): return Date().timeIntervalSince(start) >= seconds
+    }
+  }
+
+  /// Every eleventh case is a mutated timeline, the others are random tokens.
+  private func attempt(_ index: Int) -> (faults: [String], seconds: Double) {
+    var generator = SplitMix64(seed: options.seed &* 0x1_0000_0001 &+ UInt64(index))
+    let text =
+      index % 11 == 10 ? mutation.text(using: &generator) : soup.text(using: &generator)
+    let other = soup.text(using: &generator)
+    var bytes = Array(text.utf8)
+    if generator.happens(onceIn: 10) { spoil(&bytes, using: &generator) }
+    guard FileManager.default.createFile(atPath: "\(folder)/current.timeline", contents: Data(bytes)) else {
+      return (["cannot write '\(folder)/current.timeline'"], 0)
+    }
+    return measured(bytes, other: other)
+  }
+
+  /// Bytes that are no UTF-8.
+  private func spoil(_ bytes: inout [UInt8], using generator: inout SplitMix64) {
+    for _ in 0..<4 {
+      guard let index = bytes.indices.randomElement(using: &generator) else { return }
+      bytes[index] = UInt8.random(in: 0...255, using: &generator)
+    }
+  }
+
+  private func measured(_ bytes: [UInt8], other: String) -> (faults: [String], seconds: Double) {
+    // A text that hangs ends the program: SIGALRM is fatal unless handled.
+    alarm(UInt32(Trial.limit * 10))
+    defer { alarm(0) }
+    let begin = Date()
+    var faults = Trial.faults(of: bytes, other: other)
+    let seconds = Date().timeIntervalSince(begin)
+    if seconds > Trial.limit { faults.append("took \(seconds) s") }
+    return (faults, seconds)
+  }
+}

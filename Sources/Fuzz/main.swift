@@ -1,0 +1,3 @@
+import Foundation
+
+exit(runFuzz(Array(ProcessInfo.processInfo.arguments.dropFirst())))
