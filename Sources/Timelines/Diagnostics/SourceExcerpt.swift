@@ -19,7 +19,8 @@ struct SourceExcerpt: Hashable, Sendable {
     let end = min(max(range.end, start), whole.upperBound)
     let before = Self.cells(file.text(whole.lowerBound..<start), from: 0)
     let marked = Self.cells(file.text(start..<end), from: before.width)
-    let after = Self.cells(file.text(end..<whole.upperBound), from: before.width + marked.width)
+    let after = Self.cells(
+      file.text(end..<min(whole.upperBound, end + SourceLimits.lineLength)), from: before.width + marked.width)
     line = before.text + marked.text + after.text
     blanks = String(repeating: " ", count: before.width)
     carets = String(repeating: "^", count: max(1, marked.width))

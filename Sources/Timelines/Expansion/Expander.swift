@@ -3,7 +3,7 @@ struct Expander {
   var library: SourceLibrary
   var scopes = Scopes()
   var budget = ExpansionBudget()
-  var diagnostics: [Diagnostic] = []
+  private(set) var findings = FindingList()
   /// Files whose items are being expanded, the timeline first.
   var includeStack: [Int] = []
   private var hasReportedLimit = false
@@ -105,8 +105,11 @@ struct Expander {
     report(.tooMuch, at: range, "the timeline expands to more than \(limit)", hint: "repeat less with 'for'")
   }
 
-  mutating func report(_ code: Diagnostic.Code, at range: SourceRange, _ message: String, hint: String? = nil) {
-    diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
+  mutating func report(
+    _ code: Diagnostic.Code, at range: SourceRange, _ message: String,
+    hint: String? = nil
+  ) {
+    findings.append(Diagnostic(code, at: range, message, hint: hint))
   }
 
   /// "in line 3", with the file where it is another one.

@@ -23,7 +23,7 @@ public func parseTimeline(
   let main = library.add(bytes, path: library.mainName)
   var expander = Expander(library: library)
   let statements = expander.expand(file: main)
-  let diagnostics = listed(expander.library.diagnostics + expander.diagnostics)
+  let diagnostics = listed(expander.library.diagnostics + expander.findings.diagnostics)
   return ParsedTimeline(
     files: expander.library.files, trees: expander.library.trees, statements: statements, diagnostics: diagnostics)
 }
@@ -42,15 +42,16 @@ public func parseTimeline(fileAt path: String) throws(SourceReadError) -> Parsed
   return parseTimeline(try reader.readTimeline(name), path: path, reader: reader)
 }
 
-/// In order, and no more than can be read; the last one then says how many are missing.
+/// In order, and no more than can be read; the last one then says that there are more.
 private func listed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   // What an error spoils is left out, and with it perhaps the one use of a constant.
   let hasErrors = diagnostics.contains { $0.severity == .error }
   var sorted = diagnostics.filter { !hasErrors || $0.code != .unusedConstant }.sortedOnce()
-  let more = sorted.count - SourceLimits.diagnostics
-  guard more > 0 else { return sorted }
+  guard sorted.count > SourceLimits.diagnostics else { return sorted }
   let last = sorted[SourceLimits.diagnostics].range
   sorted.removeSubrange(SourceLimits.diagnostics...)
-  sorted.append(Diagnostic(.tooManyFindings, at: last, "from here on, \(more) further findings are not listed"))
+  sorted.append(
+    Diagnostic(
+      .tooManyFindings, at: last, "only the first \(SourceLimits.diagnostics) findings are listed; there are more"))
   return sorted
 }

@@ -21,6 +21,6 @@ public enum SourceLimits {
   public static let includeDepth = 16
   /// Files of one timeline.
   public static let files = 64
-  /// Findings about the text of a timeline that are listed; the others are counted.
+  /// Findings about the text of a timeline that are listed.
   public static let diagnostics = 1000
 }

@@ -7,7 +7,7 @@ struct Lexer {
   let file: Int
   private let skipped: [Int: Int]
   var offset: Int
-  var diagnostics: [Diagnostic] = []
+  private(set) var findings = FindingList()
 
   init(_ source: DecodedSource, index: Int) {
     bytes = source.file.bytes
@@ -87,7 +87,10 @@ struct Lexer {
     String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  mutating func report(_ code: Diagnostic.Code, from start: Int, _ message: String, hint: String? = nil) {
-    diagnostics.append(Diagnostic(code, at: range(from: start), message, hint: hint))
+  mutating func report(
+    _ code: Diagnostic.Code, from start: Int, _ message: String,
+    hint: String? = nil
+  ) {
+    findings.append(Diagnostic(code, at: range(from: start), message, hint: hint))
   }
 }

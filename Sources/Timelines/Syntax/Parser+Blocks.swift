@@ -23,8 +23,8 @@ extension Parser {
 
   private mutating func reportUnclosed(_ open: SourceRange) {
     // Without indentation to go by, one missing brace leaves every block around it open: the innermost is reported.
-    let isFirst = !diagnostics.contains { $0.code == .unclosedBrace }
-    guard followsIndentation || isFirst else { return }
+    guard followsIndentation || !hasUnclosedBrace else { return }
+    hasUnclosedBrace = true
     report(.unclosedBrace, at: open, "'{' is never closed", hint: "add '}' after the block's last statement")
   }
 

@@ -64,10 +64,14 @@ extension Parser {
     return nil
   }
 
+  /// The last token that is not the end of a line or a comment.
+  var tokenBefore: Token? {
+    tokens[..<position].last { $0.kind != .newline && $0.kind != .comment }
+  }
+
   /// The token, or the place just behind the one before when the line is over.
   var placeOfToken: SourceRange {
-    guard isAtStatementEnd, position > 0 else { return token.range }
-    let end = tokens[position - 1].range.end
+    guard isAtStatementEnd, let end = tokenBefore?.range.end else { return token.range }
     return SourceRange(file: token.range.file, start: end, end: end)
   }
 }

@@ -145,14 +145,14 @@ extension Parser {
   /// Reports that a value is missing here, or that what is here has no place in a statement.
   private mutating func missingOperand() -> SyntaxExpression {
     let place = placeOfToken
-    let isFirst = position > 0 && startsArgument(after: tokens[position - 1])
+    let isFirst = tokenBefore.map(startsArgument) ?? false
     switch token.kind {
     case .symbol(.comma) where isFirst:
       report(.unexpectedToken, at: place, "unexpected ','", hint: "arguments are separated by spaces")
     case .symbol where isFirst && !isAtStatementEnd && !isAt(.openBrace):
       report(.unexpectedToken, at: place, "unexpected \(tokenName)")
     default:
-      let before = position > 0 ? text(tokens[position - 1].range) : ""
+      let before = tokenBefore.map { text($0.range) } ?? ""
       let found = isAtStatementEnd ? "" : ", not \(tokenName)"
       report(.valueExpected, at: place, "a value expected after '\(before)'\(found)")
     }

@@ -8,9 +8,11 @@ struct Parser {
   var position = 0
   var depth = 0
   var openBlocks: [OpenBlock] = []
+  /// Whether a block was not closed, which is reported once unless indentation tells the blocks apart.
+  var hasUnclosedBrace = false
   /// Comments between the values of a list in the statement that is being read.
   var listComments: [SyntaxComment] = []
-  var diagnostics: [Diagnostic] = []
+  private(set) var findings = FindingList()
 
   /// A block that is being read.
   struct OpenBlock {
@@ -32,11 +34,12 @@ struct Parser {
     let tokens = lexer.tokens()
     var parser = Parser(source.file, tokens: tokens, followsIndentation: false)
     var items = parser.parseItems()
-    if parser.diagnostics.contains(where: { $0.code == .unclosedBrace }) {
+    if parser.hasUnclosedBrace {
       parser = Parser(source.file, tokens: tokens, followsIndentation: true)
       items = parser.parseItems()
     }
-    return (SyntaxTree(items: items), source.diagnostics + lexer.diagnostics + parser.diagnostics)
+    let diagnostics = source.diagnostics + lexer.findings.diagnostics + parser.findings.diagnostics
+    return (SyntaxTree(items: items), diagnostics)
   }
 
   var token: Token { tokens[position] }
@@ -50,8 +53,11 @@ struct Parser {
 
   func text(_ range: SourceRange) -> String { source.text(range.start..<range.end) }
 
-  mutating func report(_ code: Diagnostic.Code, at range: SourceRange, _ message: String, hint: String? = nil) {
-    diagnostics.append(Diagnostic(code, at: range, message, hint: hint))
+  mutating func report(
+    _ code: Diagnostic.Code, at range: SourceRange, _ message: String,
+    hint: String? = nil
+  ) {
+    findings.append(Diagnostic(code, at: range, message, hint: hint))
   }
 
   /// Whether nothing further can belong to the statement that is being read.

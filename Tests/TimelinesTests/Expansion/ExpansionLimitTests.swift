@@ -48,9 +48,9 @@ import Timelines
       ])
   }
 
-  @Test func findingsAreCountedPastAThousand() {
+  @Test func findingsAreListedUpToAThousand() {
     let parsed = parseTimeline(String(repeating: "a @\n", count: 1500), path: "a.timeline")
     #expect(parsed.diagnostics.count == SourceLimits.diagnostics + 1)
-    #expect(parsed.diagnostics.last?.message == "from here on, 500 further findings are not listed")
+    #expect(parsed.diagnostics.last?.message == "only the first 1000 findings are listed; there are more")
   }
 }
