@@ -6,11 +6,11 @@ struct Mutation {
     self.timelines = timelines
   }
 
-  /// A timeline with one to eight changes; empty when there are no timelines.
+  /// A timeline with one to four changes; empty when there are no timelines.
   func text(using generator: inout some RandomNumberGenerator) -> String {
     var lines = (generator.pick(timelines) ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)
-    for _ in 0..<Int.random(in: 1...8, using: &generator) { change(&lines, using: &generator) }
+    for _ in 0..<Int.random(in: 1...4, using: &generator) { change(&lines, using: &generator) }
     return lines.joined(separator: "\n")
   }
 

@@ -41,20 +41,18 @@ private struct Run {
   /// Tries every case, says how many passed, and returns how many failed.
   func all() -> Int {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    var (index, failed, slowest) = (options.only ?? 0, 0, 0.0)
+    var total = Total()
+    var index = options.only ?? 0
     while !isOver(index) {
-      let (faults, seconds) = attempt(index)
-      slowest = max(slowest, seconds)
-      if !faults.isEmpty {
-        failed += 1
-        print("case \(index) of seed \(options.seed): \(faults.joined(separator: "; "))")
+      let outcome = attempt(index)
+      if !outcome.faults.isEmpty {
+        print("case \(index) of seed \(options.seed): \(outcome.faults.joined(separator: "; "))")
       }
+      total.add(outcome)
       index += 1
     }
-    let tried = index - (options.only ?? 0)
-    print(
-      "\(tried - failed) passed, \(failed) failed (slowest \(Int((slowest * 1000).rounded())) ms of processor time)")
-    return failed
+    print(total.summary)
+    return total.failed
   }
 
   private func isOver(_ index: Int) -> Bool {
@@ -66,7 +64,7 @@ private struct Run {
   }
 
   /// Every eleventh case is a mutated timeline, the others are random tokens.
-  private func attempt(_ index: Int) -> (faults: [String], seconds: Double) {
+  private func attempt(_ index: Int) -> Outcome {
     var generator = SplitMix64(seed: options.seed &* 0x1_0000_0001 &+ UInt64(index))
     let text =
       index % 11 == 10 ? mutation.text(using: &generator) : soup.text(using: &generator)
@@ -74,7 +72,7 @@ private struct Run {
     var bytes = Array(text.utf8)
     if generator.happens(onceIn: 10) { spoil(&bytes, using: &generator) }
     guard FileManager.default.createFile(atPath: "\(folder)/current.timeline", contents: Data(bytes)) else {
-      return (["cannot write '\(folder)/current.timeline'"], 0)
+      return Outcome(faults: ["cannot write '\(folder)/current.timeline'"])
     }
     return measured(bytes, other: other)
   }
@@ -87,14 +85,41 @@ private struct Run {
     }
   }
 
-  private func measured(_ bytes: [UInt8], other: String) -> (faults: [String], seconds: Double) {
+  private func measured(_ bytes: [UInt8], other: String) -> Outcome {
     // A text that hangs ends the program: SIGALRM is fatal unless handled.
     alarm(UInt32(Trial.limit * 10))
     defer { alarm(0) }
     let begin = clock()
-    var faults = Trial.faults(of: bytes, other: other)
+    let trial = Trial(bytes, other: other)
     let seconds = Double(clock() - begin) / Double(CLOCKS_PER_SEC)
-    if seconds > Trial.limit { faults.append("took \(seconds) s") }
-    return (faults, seconds)
+    let slow = seconds > Trial.limit ? ["took \(seconds) s"] : []
+    return Outcome(faults: trial.faults + slow, isSimulated: trial.isSimulated, seconds: seconds)
+  }
+}
+
+/// What became of one case.
+private struct Outcome {
+  var faults: [String]
+  var isSimulated = false
+  /// Processor time.
+  var seconds = 0.0
+}
+
+/// What became of all of them.
+private struct Total {
+  private var passed = 0
+  private(set) var failed = 0
+  private var simulated = 0
+  private var slowest = 0.0
+
+  mutating func add(_ outcome: Outcome) {
+    if outcome.faults.isEmpty { passed += 1 } else { failed += 1 }
+    if outcome.isSimulated { simulated += 1 }
+    slowest = max(slowest, outcome.seconds)
+  }
+
+  var summary: String {
+    let slowest = Int((slowest * 1000).rounded())
+    return "\(passed) passed, \(failed) failed (\(simulated) simulated, slowest \(slowest) ms of processor time)"
   }
 }

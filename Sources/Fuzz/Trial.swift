@@ -2,22 +2,23 @@ import Curve7Kit
 
 /// Takes one text through the product and says which promises were broken.
 struct Trial {
+  /// Promises that were broken.
+  private(set) var faults: [String] = []
+  /// Whether the text was good enough to be simulated.
+  private(set) var isSimulated = false
+
   /// Seconds of processor time one text may take. Chosen: ten minutes of film in four panels stay below it.
   static let limit = 4.0
   /// Lines of a trace that are read; the others are made in the same way.
   private static let traceLines = 5000
 
-  private var faults: [String] = []
-
   /// - Parameters:
   ///   - bytes: the timeline; it may include itself as `self.timeline` and `other` as `other.timeline`.
-  static func faults(of bytes: [UInt8], other: String) -> [String] {
-    var trial = Trial()
+  init(_ bytes: [UInt8], other: String) {
     let files = ["self.timeline": String(decoding: bytes, as: UTF8.self), "other.timeline": other]
     let reader = MemoryReader(files)
-    trial.check(parseTimeline(bytes, path: "fuzz/self.timeline", reader: reader))
-    trial.check(loadScenario(bytes, path: "fuzz/self.timeline", reader: reader))
-    return trial.faults
+    check(parseTimeline(bytes, path: "fuzz/self.timeline", reader: reader))
+    check(loadScenario(bytes, path: "fuzz/self.timeline", reader: reader))
   }
 
   private mutating func check(_ parsed: ParsedTimeline) {
@@ -35,6 +36,7 @@ struct Trial {
     let hasErrors = loaded.diagnostics.contains { $0.severity == .error }
     require(hasErrors || loaded.scenario != nil, "neither a scenario nor an error")
     guard let scenario = loaded.scenario else { return }
+    isSimulated = true
     do {
       check(try scenario.simulate(), of: scenario)
     } catch {
@@ -46,7 +48,8 @@ struct Trial {
     require(recording.panels.count == scenario.panels.count, "a panel without a recording")
     require(recording.frameCount == scenario.frameCount, "frames are missing")
     for line in Trace(recording).csv.prefix(Self.traceLines) {
-      require(!line.contains("nan") && !line.contains("inf"), "a trace without a number: \(line)")
+      let cells = line.dropLast().split(separator: ",")
+      require(!cells.contains { ["nan", "-nan", "inf", "-inf"].contains($0) }, "a trace without a number: \(line)")
     }
     for format in EventLog.Format.allCases { for line in EventLog(recording).lines(format) { _ = line } }
     let results = Curve7Kit.check(recording, scenario.expectations)
