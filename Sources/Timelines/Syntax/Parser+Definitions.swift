@@ -25,6 +25,7 @@ extension Parser {
     advance()
     let values = parseList()
     guard isAt(.openBrace) else {
+      if values.contains(where: { $0.kind == .invalid }) { return nil }
       return malformed(.malformedFor, "'{' expected after the values of 'for'", hint: form)
     }
     let range = keyword.range.through(values.last?.range ?? keyword.range)

@@ -32,9 +32,7 @@ import Timelines
         + " | put it directly before the argument: '+0.3s'",
       "E013 a value expected after '*'", "E013 a value expected after '*', not '/'",
       "E013 a value expected after ',', not ')'")
-    expectFindings(
-      "for x in 1,‹›\n\n", "E013 a value expected after ','",
-      "E021 '{' expected after the values of 'for' | write 'for name in a, b { … }'")
+    expectFindings("for x in 1,‹›\n\n", "E013 a value expected after ','")
   }
 
   @Test func parenthesesEndOnTheirLine() {
