@@ -26,7 +26,7 @@ public struct Palette: Hashable, Sendable {
   public static let dark = Palette(
     theme: .dark, canvas: Color(0x161618), surface: Color(0x000000), line: Color(0x3A3A3C), ink: Color(0xF2F2F7),
     muted: Color(0x98989F), keyboardCurve: Color(0x7D7AFF), fault: Color(0xFF453A), inStep: Color(0x30D158),
-    bezel: Color(0x2A2A2D), bezelRim: Color(0x6A6A70))
+    bezel: Color(0x000000), bezelRim: Color(0x77777D))
 
   public static func palette(for theme: Theme) -> Palette {
     switch theme {

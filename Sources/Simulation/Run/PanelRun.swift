@@ -92,6 +92,7 @@ struct PanelRun {
     PanelRecording(
       name: plan.name, caption: plan.caption, systemName: plan.system.name, keyboard: keyboard, nodes: nodes,
       firstResponder: firstResponder, posts: posts, calls: calls,
-      trackedNode: plan.trackedElement.flatMap { tree.indices[$0] }, spacing: plan.spacing, touches: touches)
+      trackedNode: plan.trackedElement.flatMap { tree.indices[$0] }, spacing: plan.spacing, touches: touches,
+      keyboardDesign: plan.system.design)
   }
 }

@@ -38,6 +38,7 @@ struct KeyStyle: Hashable, Sendable {
   /// Sizes of text, in points.
   let letterSize: Double
   let wordSize: Double
+  let digitSize: Double
   /// Scale of glyphs.
   let glyphSize: Double
 
@@ -57,10 +58,9 @@ struct KeyStyle: Hashable, Sendable {
   private func face(of key: KeyCap) -> [Item] {
     let center = key.frame.center
     switch key.face {
-    case .letter(let letter): return [text(letter, at: center, size: min(letterSize, key.frame.height * 0.62))]
+    case .letter(let letter): return [text(letter, at: center, size: letterSize)]
     case .word(let word):
-      let size = min(wordSize, key.frame.height * 0.5)
-      return [.text(.centered(word, in: key.frame, size: size, color: colors.keyInk))]
+      return [.text(.centered(word, in: key.frame, size: wordSize, color: colors.keyInk))]
     case .digit(let digit, let letters): return self.digit(digit, letters: letters, in: key.frame)
     case .glyph(let glyph): return glyph.items(at: center, size: glyphSize, color: colors.keyInk)
     }
@@ -79,19 +79,21 @@ struct KeyStyle: Hashable, Sendable {
   /// Height of Inter's small letters as a part of the size (font metrics: 1118 of 2048 units).
   private static let xHeight = 1118.0 / 2048
 
-  /// Digits of 26 points over letters of 10 (facts: devices.md §8), smaller on low keys; the letters are spaced.
+  /// The letters below a digit are 10 points high and spaced (facts: devices.md §8); a low key has no room for them.
+  /// 1 stands as high as its neighbours though it has none.
   private func digit(_ digit: String, letters: String, in frame: Rect) -> [Item] {
-    let size = min(26, frame.height * 0.56)
-    let hasRoom = frame.height >= 36
     let middle = frame.center
-    guard hasRoom else { return [text(digit, at: middle, size: size)] }
-    let smallSize = min(10, frame.height * 0.22)
-    let baseline = letters.isEmpty && digit != "1" ? middle.y + size * Text.capHeight / 2 : middle.y + size * 0.2
+    let isAlone = frame.height < Self.lowestKeyWithLetters || letters.isEmpty && digit != "1"
+    guard !isAlone else { return [text(digit, at: middle, size: digitSize)] }
+    let baseline = middle.y + digitSize * 0.14
     let number = Text(
-      digit, at: Point(x: middle.x, y: baseline), size: size, color: colors.keyInk, alignment: .center)
+      digit, at: Point(x: middle.x, y: baseline), size: digitSize, color: colors.keyInk, alignment: .center)
+    guard !letters.isEmpty else { return [.text(number)] }
     let small = Text(
-      letters.map(String.init).joined(separator: "\u{2009}"), at: Point(x: middle.x, y: middle.y + size * 0.2 + 13),
-      size: smallSize, weight: .semibold, color: colors.keyInk, alignment: .center)
-    return letters.isEmpty ? [.text(number)] : [.text(number), .text(small)]
+      letters.map(String.init).joined(separator: "\u{2009}"), at: Point(x: middle.x, y: baseline + 13), size: 10,
+      weight: .semibold, color: colors.keyInk, alignment: .center)
+    return [.text(number), .text(small)]
   }
+
+  private static let lowestKeyWithLetters = 40.0
 }

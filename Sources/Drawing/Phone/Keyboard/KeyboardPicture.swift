@@ -8,11 +8,19 @@ struct KeyboardPicture: Picture {
   let colors: KeyboardColors
 
   var items: [Item] {
-    [background] + (metrics.map(contents) ?? [])
+    [background] + (plan.map { contents($0.areas, $0.caps) } ?? [])
   }
 
   private var background: Item {
     .rect(Rect(x: 0, y: 0, width: screen.size.width, height: max(0, keyboard.height)), colors.background)
+  }
+
+  /// How its room is shared out, and its keys; nil without key sizes. An emoji keyboard has no keys.
+  var plan: (areas: KeyboardAreas, caps: [KeyCap])? {
+    metrics.map { metrics in
+      let areas = KeyboardAreas(keyboard, screen: screen, metrics: metrics)
+      return (areas, caps(areas, metrics))
+    }
   }
 
   private var metrics: KeyMetrics? {
@@ -21,15 +29,16 @@ struct KeyboardPicture: Picture {
     }
   }
 
-  private func contents(_ metrics: KeyMetrics) -> [Item] {
-    let areas = KeyboardAreas(keyboard, screen: screen, metrics: metrics)
+  private func contents(_ areas: KeyboardAreas, _ caps: [KeyCap]) -> [Item] {
     let strip = screen.isTablet ? [] : KeyboardStrip(area: areas.strip, panel: areas.keys, colors: colors).items
     guard keyboard.kind != .emoji else {
       let area = Rect(x: 0, y: 0, width: areas.size.width, height: areas.strip.minY)
+        .inset(by: EdgeInsets(left: screen.safeArea.left, right: screen.safeArea.right))
       return EmojiKeyboard(area: area, isTablet: screen.isTablet, colors: colors).items + strip
     }
-    let style = KeyStyle(screen: screen, colors: colors)
-    return bar(areas) + caps(areas, metrics).flatMap(style.items) + strip
+    let keyHeight = caps.map(\.frame.height).min() ?? 0
+    let style = KeyStyle(screen: screen, colors: colors, keyHeight: keyHeight)
+    return bar(areas) + caps.flatMap(style.items) + strip
   }
 
   private func bar(_ areas: KeyboardAreas) -> [Item] {
@@ -41,8 +50,8 @@ struct KeyboardPicture: Picture {
   }
 
   /// The keys, none in a keyboard too low for them, as that of a hardware keyboard is.
-  func caps(_ areas: KeyboardAreas, _ metrics: KeyMetrics) -> [KeyCap] {
-    guard areas.keys.height >= Self.lowestKeys else { return [] }
+  private func caps(_ areas: KeyboardAreas, _ metrics: KeyMetrics) -> [KeyCap] {
+    guard keyboard.kind != .emoji, areas.keys.height >= Self.lowestKeys else { return [] }
     let faces: LettersKeyboard.Faces = keyboard.kind == .pinyin ? .pinyin : .english
     if screen.isTablet {
       let isNumeric = keyboard.kind == .numberPad
@@ -59,8 +68,9 @@ struct KeyboardPicture: Picture {
 
 extension KeyStyle {
   /// Corners: 4 on the narrowest phones, 5, and 6 from 414 points on; 5 on iPads and 7 in landscape; 8 on iOS 26,
-  /// between readings of 6 and 10. Text: letters 25, words 16 (facts: devices.md §6.1, §6.4, §7.1).
-  fileprivate init(screen: ScreenMetrics, colors: KeyboardColors) {
+  /// between readings of 6 and 10. Text: letters 25, words 16, digits 26 (facts: devices.md §6.1, §6.4, §7.1, §8),
+  /// smaller on low keys, larger on iPads by the drawing's own choice.
+  fileprivate init(screen: ScreenMetrics, colors: KeyboardColors, keyHeight: Double) {
     self.colors = colors
     let width = screen.portraitWidth
     let isLandscape = screen.orientation == .landscape
@@ -69,8 +79,9 @@ extension KeyStyle {
     case (.ios7, true): radius = isLandscape ? 7 : 5
     case (.ios7, false): radius = width < 375 ? 4 : width < 414 ? 5 : 6
     }
-    letterSize = screen.isTablet ? 26 : 25
-    wordSize = screen.isTablet ? 18 : 16
+    letterSize = min(screen.isTablet ? 26 : 25, keyHeight * 0.62)
+    wordSize = min(screen.isTablet ? 18 : 16, keyHeight * 0.5)
+    digitSize = min(26, keyHeight * 0.58)
     glyphSize = screen.isTablet ? 1.2 : 1
   }
 }

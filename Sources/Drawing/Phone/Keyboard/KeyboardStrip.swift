@@ -11,6 +11,8 @@ struct KeyboardStrip: Sendable {
   /// Of the row with the symbols.
   private static let rowHeight = 41.0
   private static let side = 40.0
+  /// Beside the key panel.
+  private static let roomBeside = 60.0
   private static let glyphSize = 1.2
 
   var items: [Item] {
@@ -24,10 +26,9 @@ struct KeyboardStrip: Sendable {
       let y = area.minY + Self.rowHeight / 2 + 3
       return (Point(x: area.minX + Self.side, y: y), Point(x: area.maxX - Self.side, y: y))
     }
-    guard area.height > 0, panel.minX - area.minX >= 2 * Self.side else { return nil }
-    let y = area.minY - 12
-    return (
-      Point(x: (area.minX + panel.minX) / 2 + 12, y: y), Point(x: (area.maxX + panel.maxX) / 2 - 12, y: y)
-    )
+    guard area.height > 0, panel.minX - area.minX >= Self.roomBeside else { return nil }
+    let y = area.minY - 8
+    let distance = Self.roomBeside / 2
+    return (Point(x: panel.minX - distance, y: y), Point(x: panel.maxX + distance, y: y))
   }
 }

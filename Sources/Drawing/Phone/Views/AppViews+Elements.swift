@@ -57,7 +57,7 @@ extension AppViews {
   }
 
   /// How far the screen's safe area reaches into the node at its sides; the way its screen slides does not count.
-  private func sideInsets(of index: Int) -> EdgeInsets {
+  func sideInsets(of index: Int) -> EdgeInsets {
     var top = index
     while let parent = recording.nodes[top].parent { top = parent }
     let frame = state.nodes[index].frame.offset(x: -state.nodes[top].frame.minX)

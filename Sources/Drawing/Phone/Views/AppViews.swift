@@ -89,6 +89,7 @@ struct AppViews {
       let indicator = ScrollIndicator(
         scroll, contentHeight: content, height: frame.height, color: colors.scrollIndicator)
     else { return [] }
-    return canvas.layers("scroll-indicator", indicator, box: indicator.box(in: frame), clip: clip, isCached: false)
+    let box = indicator.box(in: frame, trailing: sideInsets(of: index).right)
+    return canvas.layers("scroll-indicator", indicator, box: box, clip: clip, isCached: false)
   }
 }

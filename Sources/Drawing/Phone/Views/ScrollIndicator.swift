@@ -31,9 +31,9 @@ struct ScrollIndicator: Picture {
     self.color = color
   }
 
-  /// Where it lies in a scroll view's frame.
-  func box(in frame: Rect) -> Rect {
-    Rect(x: frame.maxX - Self.stripWidth, y: frame.minY + top, width: Self.stripWidth, height: length)
+  /// Where it lies in a scroll view's frame, clear of the safe area at the side.
+  func box(in frame: Rect, trailing: Double) -> Rect {
+    Rect(x: frame.maxX - trailing - Self.stripWidth, y: frame.minY + top, width: Self.stripWidth, height: length)
   }
 
   var items: [Item] {

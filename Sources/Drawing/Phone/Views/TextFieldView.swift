@@ -41,7 +41,8 @@ struct FieldText: Hashable, Sendable {
     let caret = Rect(
       x: room.minX - 1, y: (room.center.y - height / 2).rounded(), width: Self.caretWidth, height: height)
     let text = Text(
-      placeholder, at: Point(x: room.minX + (isFocused ? 3 : 0), y: room.center.y + size * Text.capHeight / 2),
+      placeholder,
+      at: Point(x: room.minX + (isFocused ? Self.caretWidth + 2 : 0), y: room.center.y + size * Text.capHeight / 2),
       size: size, color: colors.placeholder, maximumWidth: room.width)
     return [.text(text)] + (isFocused ? [.roundedRect(caret, radius: 1, fill: colors.tint, stroke: nil)] : [])
   }

@@ -1,0 +1,67 @@
+import Keyboards
+import Recordings
+import Scenarios
+import Testing
+import Units
+
+@testable import Drawing
+
+/// Layers with equal keys show equal pictures, whatever the state they come from.
+struct LayerKeyTests {
+  @Test func equalKeysMeanEqualItemsOnRandomStates() throws {
+    var random = Dice(seed: 7)
+    var seen: [Layer.Key: [Item]] = [:]
+    var repeated = 0
+    for _ in 0..<120 {
+      for layer in try randomLayers(&random) {
+        let items = layer.items()
+        if let known = seen[layer.key] {
+          repeated += 1
+          #expect(known == items, "\(layer.key.role)")
+        }
+        seen[layer.key] = items
+      }
+    }
+    #expect(repeated > 100)
+    #expect(seen.count > 100)
+  }
+
+  @Test func themesNeverShareAPicture() throws {
+    let screen = try PhoneFixture.screen("iphone-13")
+    let keyboard = try PhoneFixture.keyboard(on: screen)
+    let panel = PhoneFixture.conversation(on: screen, keyboard: keyboard, keyboardTop: 508, barTop: 456)
+    let light = Set(PhoneFixture.layers(of: panel, on: screen, theme: .light).map(\.key))
+    let dark = Set(PhoneFixture.layers(of: panel, on: screen, theme: .dark).map(\.key))
+    #expect(light.isDisjoint(with: dark))
+  }
+
+  private func randomLayers(_ random: inout Dice) throws -> [Layer] {
+    let ids = ["iphone-se-1", "iphone-8", "iphone-13", "iphone-15-pro", "ipad-air-11"]
+    let screen = try PhoneFixture.screen(ids[random.below(ids.count)], Orientation.allCases[random.below(2)])
+    let kind = KeyboardKind.allCases[random.below(KeyboardKind.allCases.count)]
+    let keyboard = try PhoneFixture.keyboard(kind, on: screen)
+    let top = screen.size.height - keyboard.height * Double(random.below(5)) / 4
+    let panel = PhoneFixture.conversation(
+      on: screen, keyboard: random.below(4) == 0 ? nil : keyboard, keyboardTop: top,
+      barTop: top - 52 - Double(random.below(30)), offset: Double(random.below(60)) * 7.3,
+      firstResponder: random.below(2) == 0 ? nil : ElementID(2),
+      touches: [.init(time: Time(seconds: 0.2), place: Point(x: 60, y: 90))])
+    return PhoneFixture.layers(
+      of: panel, on: screen, at: Time(seconds: Double(random.below(40)) / 60),
+      theme: Theme.allCases[random.below(2)])
+  }
+}
+
+/// A linear congruential generator (Knuth, MMIX constants), so that a failure comes back.
+struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func below(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+}
