@@ -27,8 +27,9 @@ struct PhoneLayers {
 
   /// Back to front.
   func layers(of recording: PanelRecording, at state: PanelState, time: Time) -> [Layer] {
-    ground + AppViews(screen: screen, colors: colors, canvas: canvas, recording: recording, state: state).layers
-      + keyboard(of: recording, at: state) + system + touches(of: recording, at: time) + outline
+    let views = AppViews(screen: screen, colors: colors, canvas: canvas, recording: recording, state: state)
+    return (views.coverTheScreen ? [] : ground) + views.layers + keyboard(of: recording, at: state) + system
+      + touches(of: recording, at: time) + outline
   }
 
   private var colors: AppColors { AppColors(theme: palette.theme) }

@@ -18,7 +18,7 @@ struct PhoneLayersTests {
     let layers = PhoneFixture.layers(of: panel, on: screen, at: Time(seconds: 0.1))
     #expect(
       roles(layers) == [
-        "backdrop", "root-view", "bubbles", "scroll-indicator", "input-bar", "navigation-bar", "keyboard",
+        "root-view", "bubbles", "scroll-indicator", "input-bar", "navigation-bar", "keyboard",
         "status-bar", "home-indicator", "tap", "device", "device", "device", "device",
       ])
   }
@@ -71,6 +71,16 @@ struct PhoneLayersTests {
       let isOnScreen = clip.minX >= 20 && clip.maxX <= 20 + 195
       #expect(isOnScreen || layer.key.role == "device", "\(layer.key.role)")
     }
+  }
+
+  @Test func whatLiesBelowIsDrawnOnlyWhereItShows() throws {
+    let screen = try PhoneFixture.screen("iphone-13")
+    var panel = PhoneFixture.conversation(on: screen, keyboard: nil, keyboardTop: 844, barTop: 758, barHeight: 86)
+    #expect(!roles(PhoneFixture.layers(of: panel, on: screen)).contains("backdrop"))
+    panel.nodes[1].translation.set(-300, at: .zero)
+    #expect(roles(PhoneFixture.layers(of: panel, on: screen, at: Time(seconds: 1))).first == "backdrop")
+    panel.nodes[1].translation.set(60, at: Time(seconds: 2))
+    #expect(!roles(PhoneFixture.layers(of: panel, on: screen, at: Time(seconds: 3))).contains("backdrop"))
   }
 
   @Test func aScreenThatSlidesInThrowsAShadow() throws {

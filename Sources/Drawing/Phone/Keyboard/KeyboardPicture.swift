@@ -32,8 +32,9 @@ struct KeyboardPicture: Picture {
   private func contents(_ areas: KeyboardAreas, _ caps: [KeyCap]) -> [Item] {
     let strip = screen.isTablet ? [] : KeyboardStrip(area: areas.strip, panel: areas.keys, colors: colors).items
     guard keyboard.kind != .emoji else {
-      let area = Rect(x: 0, y: 0, width: areas.size.width, height: areas.strip.minY)
-        .inset(by: EdgeInsets(left: screen.safeArea.left, right: screen.safeArea.right))
+      // Where a cut-out and the strip's symbols stand at the sides in landscape, emoji keep to the keys' room.
+      let sides = areas.strip.height > 0 ? areas.keys : areas.strip
+      let area = Rect(x: sides.minX, y: 0, width: sides.width, height: areas.strip.minY)
       return EmojiKeyboard(area: area, isTablet: screen.isTablet, colors: colors).items + strip
     }
     let keyHeight = caps.map(\.frame.height).min() ?? 0

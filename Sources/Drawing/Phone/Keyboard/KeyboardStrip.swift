@@ -13,6 +13,8 @@ struct KeyboardStrip: Sendable {
   private static let side = 40.0
   /// Beside the key panel.
   private static let roomBeside = 60.0
+  /// Beside the last row of keys: how far above the strip.
+  private static let heightBeside = 18.0
   private static let glyphSize = 1.2
 
   var items: [Item] {
@@ -27,7 +29,7 @@ struct KeyboardStrip: Sendable {
       return (Point(x: area.minX + Self.side, y: y), Point(x: area.maxX - Self.side, y: y))
     }
     guard area.height > 0, panel.minX - area.minX >= Self.roomBeside else { return nil }
-    let y = area.minY - 8
+    let y = area.minY - Self.heightBeside
     let distance = Self.roomBeside / 2
     return (Point(x: panel.minX - distance, y: y), Point(x: panel.maxX + distance, y: y))
   }

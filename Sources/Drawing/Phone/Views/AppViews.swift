@@ -29,6 +29,27 @@ struct AppViews {
     return layers + open.reversed().flatMap { indicator(of: $0, clip: clips[$0]) }
   }
 
+  /// Whether one screen's root view and bars leave nothing free of the screen, so that what lies below needs no drawing.
+  var coverTheScreen: Bool {
+    recording.nodes.indices.contains { index in
+      guard case .rootView = recording.nodes[index].content, !state.nodes[index].isHidden, !isSheet(index) else {
+        return false
+      }
+      return coversTheScreen(root: index)
+    }
+  }
+
+  private func coversTheScreen(root: Int) -> Bool {
+    let frame = state.nodes[root].frame
+    guard frame.minX <= 0, frame.maxX >= screen.size.width else { return false }
+    var (top, bottom) = (0.0, screen.size.height)
+    for (node, place) in zip(recording.nodes, state.nodes) where node.parent == recording.nodes[root].parent {
+      if case .navigationBar = node.content, !place.isHidden { top = place.frame.maxY }
+      if case .tabBar = node.content, !place.isHidden { bottom = place.frame.minY }
+    }
+    return frame.minY <= top && frame.maxY >= bottom
+  }
+
   /// What is seen of a node: screens and scroll views cut off what sticks out of them.
   private func clip(of index: Int, parents: [Rect]) -> Rect {
     guard let parent = recording.nodes[index].parent else { return state.nodes[index].frame }
