@@ -84,7 +84,7 @@ struct AppViews {
 
   private func shadow(of frame: Rect) -> [Layer] {
     guard frame.minX > 0 else { return [] }
-    let shadow = EdgeShadow(height: frame.height, color: colors.shadow)
+    let shadow = EdgeShadow(height: frame.height, color: colors.shadow, line: colors.line)
     let box = Rect(
       x: frame.minX - EdgeShadow.width, y: frame.minY, width: EdgeShadow.width, height: frame.height)
     return canvas.layers("shadow", shadow, box: box)

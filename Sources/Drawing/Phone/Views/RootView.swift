@@ -20,19 +20,22 @@ struct RootView: Picture {
   }
 }
 
-/// The shadow that a screen sliding in throws on the one below: steps of one point, darkest at its edge.
+/// The shadow that a screen sliding in throws on the one below: steps of one point, darkest at its edge, where a line
+/// keeps the two apart when both are black.
 struct EdgeShadow: Picture {
   let height: Double
   let color: Color
+  let line: Color
 
   /// The drawing's own.
   static let width = 12.0
 
   var items: [Item] {
-    (0..<Int(Self.width)).map { step in
+    let steps = (0..<Int(Self.width) - 1).map { step in
       let nearness = (Double(step) + 1) / Self.width
-      return .rect(
+      return Item.rect(
         Rect(x: Double(step), y: 0, width: 1, height: height), color.with(alpha: color.alpha * nearness * nearness))
     }
+    return steps + [.rect(Rect(x: Self.width - 1, y: 0, width: 1, height: height), line)]
   }
 }
