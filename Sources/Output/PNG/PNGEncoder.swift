@@ -12,6 +12,9 @@ public final class PNGEncoder {
   /// Rows packed at a time: they stay in the processor's cache between packing and compression.
   private static let rowsAtATime = 64
 
+  /// Up to so many bytes before compression are stored as they are; see ``DeflateStream``.
+  private static let storedSize = 1024
+
   private let stream = DeflateStream()
   private let output = ByteBuffer(capacity: 1 << 18)
   private let rows = ByteBuffer(capacity: 1 << 18)
@@ -60,14 +63,27 @@ public final class PNGEncoder {
 
   private func writePixels(_ pixels: PixelView) throws(PNGError) {
     let chunk = PNGChunk("IDAT", in: output)
-    stream.begin()
-    rows.reserve(Self.rowsAtATime * pixels.packedRowSize + 1)
-    for first in stride(from: 0, to: pixels.height, by: Self.rowsAtATime) {
-      let range = first..<min(first + Self.rowsAtATime, pixels.height)
-      pixels.pack(rows: range, into: rows.free)
-      let packed = UnsafeMutableRawBufferPointer(rebasing: rows.free[..<(range.count * pixels.packedRowSize)])
-      try stream.compress(packed, isLast: range.upperBound == pixels.height, into: output)
+    if pixels.height * pixels.packedRowSize <= Self.storedSize {
+      DeflateStream.store(pack(0..<pixels.height, of: pixels), into: output)
+    } else {
+      try compress(pixels)
     }
     chunk.end(in: output)
+  }
+
+  private func compress(_ pixels: PixelView) throws(PNGError) {
+    stream.begin()
+    for first in stride(from: 0, to: pixels.height, by: Self.rowsAtATime) {
+      let range = first..<min(first + Self.rowsAtATime, pixels.height)
+      try stream.compress(pack(range, of: pixels), isLast: range.upperBound == pixels.height, into: output)
+    }
+  }
+
+  /// Rows as they go into compression; valid until the next call.
+  private func pack(_ range: Range<Int>, of pixels: PixelView) -> UnsafeMutableRawBufferPointer {
+    let size = range.count * pixels.packedRowSize
+    rows.reserve(size + 1)
+    pixels.pack(rows: range, into: rows.free)
+    return UnsafeMutableRawBufferPointer(rebasing: rows.free[..<size])
   }
 }

@@ -26,8 +26,9 @@ import Testing
     for chunk in chunks { #expect(chunk.crc == chunk.expectedCRC) }
   }
 
-  @Test func streamEndsWithTheAdlerOfTheFilteredRows() throws {
-    let picture = Picture.noise(width: 101, height: 77, seed: 3)
+  @Test(arguments: [(101, 77), (3, 3), (1, 1), (11, 30), (11, 31)])
+  func streamEndsWithTheAdlerOfTheFilteredRows(width: Int, height: Int) throws {
+    let picture = Picture.noise(width: width, height: height, seed: 3)
     let stream = try #require(try PNGFile(picture).chunks().first { $0.type == "IDAT" }).content
     var rows: [UInt8] = []
     for (index, color) in picture.colors.enumerated() {
