@@ -33,6 +33,7 @@ let package = Package(
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),
     .executableTarget(name: "curve7-fuzz", dependencies: ["Curve7Kit"], path: "Sources/Fuzz"),
+    .executableTarget(name: "curve7-bench", dependencies: ["Curve7Kit"], path: "Sources/Benchmark"),
 
     .target(name: "TestSupport", dependencies: ["Recordings"], path: "Tests/TestSupport"),
     .testTarget(name: "UnitsTests", dependencies: ["Units", "TestSupport"]),

@@ -9,8 +9,8 @@ public struct FrameDrawing: Sendable {
   public let width: Int
   public let height: Int
 
-  private let composition: FrameComposition
-  private let scale: Int
+  let composition: FrameComposition
+  let scale: Int
 
   /// Throws when the options ask for a panel that is not there, a scale outside 1…4, or more pixels than
   /// ``PixelLimits`` allows.

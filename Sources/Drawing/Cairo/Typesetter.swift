@@ -12,13 +12,16 @@ final class Typesetter {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private var layouts: [LineLayout.Key: LineLayout] = [:]
+  private let keepsLayouts: Bool
 
-  init() throws(DrawingError) {
+  /// Without kept layouts every text is laid out each time it is drawn.
+  init(keepsLayouts: Bool = true) throws(DrawingError) {
     guard let fontMap = pango_cairo_font_map_new() else { throw DrawingError.cairo("no font map") }
     guard let context = pango_font_map_create_context(fontMap) else {
       g_object_unref(fontMap)
       throw DrawingError.cairo("no text context")
     }
+    self.keepsLayouts = keepsLayouts
     self.fontMap = fontMap
     self.context = context
     let options = cairo_font_options_create()
@@ -46,7 +49,7 @@ final class Typesetter {
     if let known = layouts[key] { return known }
     if layouts.count >= Self.capacity { layouts.removeAll(keepingCapacity: true) }
     let layout = try LineLayout(key, family: Self.family, context: context)
-    layouts[key] = layout
+    if keepsLayouts { layouts[key] = layout }
     return layout
   }
 
