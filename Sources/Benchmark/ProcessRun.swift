@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -41,10 +43,12 @@ struct ProcessRun: Sendable {
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    let variables = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
+    var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
+    defer { (words + environment).forEach { free($0) } }
     var process: pid_t = 0
-    guard posix_spawn(&process, arguments[0], &actions, nil, &words, environ) == 0 else {
+    guard posix_spawn(&process, arguments[0], &actions, nil, &words, &environment) == 0 else {
       throw .cannotRun(arguments)
     }
     return process

@@ -17,6 +17,7 @@ do {
     throw BenchmarkError.usage
   }
 } catch {
-  fputs("curve7-bench: \(error)\n", stderr)
+  let line = Array("curve7-bench: \(error)\n".utf8)
+  write(2, line, line.count)
   exit(70)
 }
