@@ -82,6 +82,8 @@ import Testing
       "screen { text-field name { height ‹0.25s› } }",
       "E055 'height' takes points, not seconds: '0.25s' | write a length, like 44pt")
     expectFindings("screen { text-field name { height ‹44› } }", "E055 '44' has no unit | write '44pt'")
+    expectFindings("latency ‹250›\n" + chat, "E055 '250' has no unit | write '250ms'")
+    expectFindings("latency ‹0.25›\n" + chat, "E055 '0.25' has no unit | write '0.25s'")
     expectFindings("fps ‹60s›\n" + chat, "E055 'fps' takes a plain number, not seconds: '60s' | write a count, like 14")
     expectFindings(
       chat + follow + "expect follow { posts will-show equals ‹1pt› }",
@@ -112,6 +114,22 @@ import Testing
   @Test func blocks() {
     expectFindings("‹fps 60› { height 3pt }\n" + chat, "E058 'fps' takes no block | leave out '{ … }'")
     expectFindings("‹screen›", "E059 'screen' needs a block | write '{ … }' after it")
+  }
+
+  /// What a statement that could not be read would have named is not missed, nor what depends on a lost cue.
+  @Test func consequencesAreSilent() {
+    expectFindings(
+      "screen { ‹text-feild› name }\nat 1s tap name",
+      "E050 'text-feild' is no setting of a screen | did you mean 'text-field'?")
+    expectFindings(
+      chat + "‹handlr› right { observe will-show }\ncompare right\nexpect right { gap within 1pt }",
+      "E050 'handlr' is no statement | did you mean 'handler'?")
+    expectFindings(
+      chat + "at ‹0.2› tap composer\nat 1s tap ‹compser›\nat 2s keyboard letters\nat 3s dismiss",
+      "E055 '0.2' has no unit | write '0.2s'", "E076 there is no element 'compser' | did you mean 'composer'?")
+    expectFindings(
+      chat + "handler a { ‹observes› will-show; change constraint composer }",
+      "E050 'observes' is no setting of a handler | did you mean 'observe'?")
   }
 
   /// What the parser has reported already is not reported again.

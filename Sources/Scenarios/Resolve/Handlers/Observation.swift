@@ -40,13 +40,16 @@ extension Resolver {
         for: word.value, among: KeyboardNotification.Name.allCases.map(\.rawValue) + components))
   }
 
-  /// `will-show begin will-hide end`; nil when it is not of that form.
+  /// `will-show begin will-hide end`, by default the beginning of all that a component passes on; nil when it is not
+  /// of that form.
   private mutating func phases(_ words: [Located<String>]) -> Set<Observer.Phase>? {
+    let passedOn: [KeyboardNotification.Name] = [.willShow, .willHide, .willChangeFrame]
+    guard !words.isEmpty else { return Set(passedOn.map { Observer.Phase($0, .begin) }) }
     var phases: Set<Observer.Phase> = []
     for index in stride(from: 0, to: words.count, by: 2) {
       guard let name = notification(words[index]) else { return nil }
       let part = index + 1 < words.count ? PhasePart(rawValue: words[index + 1].value) : nil
-      guard let part, [.willShow, .willHide, .willChangeFrame].contains(name) else {
+      guard let part, passedOn.contains(name) else {
         report(
           .mixedObservation, at: words[index].range,
           "a component passes on the phases 'begin' and 'end' of Will notifications",

@@ -31,7 +31,7 @@ extension StatementReader {
     guard unit != .none else {
       return Diagnostic(
         .wrongUnit, at: range, "\(written) has no unit",
-        hint: "write '\(Term.Value.quantity(number, wanted).text)'")
+        hint: "write '\(wanted.guess(for: number))'")
     }
     return Diagnostic(
       .wrongUnit, at: range, "'\(title)' takes \(wanted.plural), not \(unit.plural): \(written)",
@@ -76,6 +76,11 @@ extension Term.Value {
 }
 
 extension Unit {
+  /// What was probably meant by a number without unit; more than a minute is taken for milliseconds.
+  fileprivate func guess(for number: Double) -> String {
+    self == .seconds && number > 60 ? number.decimalText + "ms" : text(number)
+  }
+
   fileprivate func text(_ number: Double) -> String {
     (self == .fraction ? number * 100 : number).decimalText + symbol
   }
