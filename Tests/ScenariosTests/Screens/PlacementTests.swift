@@ -24,6 +24,11 @@ import Testing
     #expect(found[3].height == 80)
   }
 
+  @Test func whatStandsBelowALaterElementIsNoPartOfTheStack() throws {
+    let found = try placements("label a { top below b }; image b; label c")
+    #expect(found.map(\.top?.line) == [.sibling(ElementID(1)), .safeArea, .sibling(ElementID(1))])
+  }
+
   @Test func twoOfTopBottomAndHeightAreKept() throws {
     #expect(try placements("input-bar a { top view; bottom view }")[0].height == nil)
     #expect(try placements("scroll-view a { height 200pt }")[0] == Placement(top: Anchor(.view), height: 200))

@@ -9,7 +9,9 @@ extension Resolver {
     collectPins(of: elements, replacing: pins, into: &goals)
     var finished: Set<ElementID> = []
     for id in goals.keys.sorted() where !finished.contains(id) {
-      if let circle = circle(from: id, path: [], goals: goals, finished: &finished) {
+      if let circle = circle(from: id, path: [], goals: goals, finished: &finished),
+        pins.isEmpty || circle.contains(where: { pins[$0] != nil })
+      {
         reportCircle(circle, table: table, at: range)
       }
     }

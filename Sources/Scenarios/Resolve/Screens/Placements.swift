@@ -55,7 +55,7 @@ extension Resolver {
       placement.height = placement.height ?? ElementDefaults.height(of: entry.kind)
       guard placement.bottom == nil else { return }
       if placement.top == nil { placement.top = nextTop(in: stack) }
-      stack.last = entry.id
+      if !placement.isBelowLaterElement(than: entry.id) { stack.last = entry.id }
     }
   }
 
@@ -99,5 +99,13 @@ extension Resolver {
       return nil
     }
     return other.id
+  }
+}
+
+extension Placement {
+  /// What stands below a later element cannot be what that one stacks below.
+  fileprivate func isBelowLaterElement(than id: ElementID) -> Bool {
+    guard case .sibling(let other) = top?.line else { return false }
+    return other > id
   }
 }
