@@ -1,12 +1,15 @@
 /// Something wrong, or doubtful, in a timeline.
 public struct Diagnostic: Hashable, Sendable {
+  /// Whether the work can go on: an error stops it, a warning does not.
   public enum Severity: String, Sendable {
     case error, warning
   }
 
   /// Stable, documented: `E012`, `W003`.
   public var code: Code
+  /// The code's own, unless the finding was given another.
   public var severity: Severity
+  /// What the carets stand under; empty where something is missing.
   public var range: SourceRange
   /// What is wrong: lower case, no full stop.
   public var message: String
@@ -34,6 +37,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// What is wrong when this code is shown, in one line.
     public let explanation: String
 
+    /// A row of the catalogue; it must be listed in ``all`` too.
     public init(_ text: String, _ explanation: String) {
       self.text = text
       self.explanation = explanation

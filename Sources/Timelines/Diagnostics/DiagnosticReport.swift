@@ -12,7 +12,9 @@ public struct DiagnosticReport: Sendable {
     self.files = files
   }
 
+  /// Findings that stop the work.
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  /// Findings that do not.
   public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 }
 

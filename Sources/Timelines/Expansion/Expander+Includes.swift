@@ -20,12 +20,7 @@ extension Expander {
       return nil
     }
     if isCycle(path, at: range) { return nil }
-    guard includeStack.count < SourceLimits.includeDepth, library.trees.count < SourceLimits.files else {
-      report(
-        .tooManyIncludes, at: range,
-        "more than \(SourceLimits.includeDepth) includes in a row, or \(SourceLimits.files) files")
-      return nil
-    }
+    if isTooMuch(path, at: range) { return nil }
     do {
       return try library.include(path)
     } catch {
@@ -39,6 +34,16 @@ extension Expander {
     guard let first = names.firstIndex(of: path.name) else { return false }
     let circle = (names[first...] + [path.name]).map { "'\($0)'" }.joined(separator: " includes ")
     report(.includeCycle, at: range, "files include each other: \(circle)", hint: "remove one of the includes")
+    return true
+  }
+
+  private mutating func isTooMuch(_ path: IncludePath, at range: SourceRange) -> Bool {
+    if includeStack.count >= SourceLimits.includeDepth {
+      report(.tooManyIncludes, at: range, "more than \(SourceLimits.includeDepth) includes in a row")
+      return true
+    }
+    guard library.trees.count >= SourceLimits.files, !library.holds(path) else { return false }
+    report(.tooManyIncludes, at: range, "more than \(SourceLimits.files) files in one timeline")
     return true
   }
 

@@ -36,6 +36,9 @@ struct SourceLibrary {
     return add(try reader.read(path.name), path: path.name)
   }
 
+  /// Whether the file is read already.
+  func holds(_ path: IncludePath) -> Bool { indexes[path.name] != nil }
+
   /// Path of a file inside the timeline's folder.
   func name(ofFile index: Int) -> String { names[index] }
 }

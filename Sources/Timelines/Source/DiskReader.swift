@@ -9,6 +9,7 @@ public struct DiskReader: SourceReader {
     self.folder = URL(fileURLWithPath: folder.isEmpty ? "." : folder, isDirectory: true)
   }
 
+  /// The bytes of a file; at most ``SourceLimits/fileSize``, and only of an ordinary file below the folder.
   public func read(_ path: String) throws(SourceReadError) -> [UInt8] {
     let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
     let file = folder.appendingPathComponent(path).resolvingSymlinksInPath().standardizedFileURL

@@ -7,6 +7,7 @@ public struct MemoryReader: SourceReader {
     self.files = files.mapValues { Array($0.utf8) }
   }
 
+  /// The bytes of a text; ``SourceReadError/missing`` for any other path.
   public func read(_ path: String) throws(SourceReadError) -> [UInt8] {
     guard let bytes = files[path] else { throw .missing }
     return bytes

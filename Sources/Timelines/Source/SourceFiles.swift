@@ -1,7 +1,9 @@
 /// The files a timeline was read from: 0 is the timeline itself, the others are included.
 public struct SourceFiles: Hashable, Sendable {
+  /// In the order they were first read.
   public private(set) var files: [SourceFile]
 
+  /// A list of files, for example of one that was parsed by itself.
   public init(_ files: [SourceFile] = []) {
     self.files = files
   }
@@ -12,6 +14,7 @@ public struct SourceFiles: Hashable, Sendable {
     return files.count - 1
   }
 
+  /// The file of an index, as ``SourceRange/file`` gives it.
   public subscript(file: Int) -> SourceFile { files[file] }
 
   /// The first character of a range, as people count.

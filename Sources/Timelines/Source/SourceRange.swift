@@ -2,10 +2,12 @@
 public struct SourceRange: Hashable, Sendable {
   /// Index into the timeline's list of files (0 is the file itself, further ones are included).
   public var file: Int
-  /// UTF-8 offsets.
+  /// UTF-8 offset of the first byte.
   public var start: Int
+  /// UTF-8 offset just behind the last byte; `start` for an empty range.
   public var end: Int
 
+  /// A range; the offsets are taken as they are.
   public init(file: Int, start: Int, end: Int) {
     self.file = file
     self.start = start
@@ -15,9 +17,12 @@ public struct SourceRange: Hashable, Sendable {
 
 /// A value and where it was written.
 public struct Located<Value> {
+  /// What was written.
   public var value: Value
+  /// Where.
   public var range: SourceRange
 
+  /// A value with its place.
   public init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range

@@ -3,34 +3,21 @@ extension Lexer {
   mutating func scanString() -> Token.Kind {
     let start = offset
     offset += 1
-    var pieces: [StringPiece] = []
-    var plain: [UInt8] = []
-    func flush() {
-      guard !plain.isEmpty else { return }
-      pieces.append(.text(String(decoding: plain, as: UTF8.self)))
-      plain = []
-    }
-    while let byte = peek(), !isLineEnd(byte) {
-      if byte == UInt8(ascii: "\"") {
+    var content = StringContent()
+    while let byte = peek(), byte != UInt8(ascii: "\""), !isLineEnd(byte) {
+      if byte == UInt8(ascii: "\\") {
+        content.append(scanEscape())
+      } else {
+        content.append(byte)
         offset += 1
-        flush()
-        return .string(pieces)
-      }
-      guard byte == UInt8(ascii: "\\") else {
-        plain.append(byte)
-        offset += 1
-        continue
-      }
-      switch scanEscape() {
-      case .text(let text): plain += text.utf8
-      case .name(let name):
-        flush()
-        pieces.append(.name(name))
       }
     }
-    flush()
-    report(.unterminatedString, from: start, "the string is not closed on its line", hint: "add '\"' at its end")
-    return .string(pieces)
+    if peek() == UInt8(ascii: "\"") {
+      offset += 1
+    } else {
+      report(.unterminatedString, from: start, "the string is not closed on its line", hint: "add '\"' at its end")
+    }
+    return .string(content.pieces)
   }
 
   /// What a backslash and the characters behind it stand for; nothing when that is not known.
@@ -126,4 +113,27 @@ extension Lexer {
   }
 
   private static let typographicQuotes: Set<Unicode.Scalar> = ["\u{201C}", "\u{201D}", "\u{201E}"]
+}
+
+/// The pieces of a string while it is read; neighbouring text becomes one piece.
+private struct StringContent {
+  private var finished: [StringPiece] = []
+  private var text: [UInt8] = []
+
+  var pieces: [StringPiece] {
+    text.isEmpty ? finished : finished + [.text(String(decoding: text, as: UTF8.self))]
+  }
+
+  mutating func append(_ byte: UInt8) {
+    text.append(byte)
+  }
+
+  mutating func append(_ piece: StringPiece) {
+    if case .text(let more) = piece {
+      text += more.utf8
+    } else {
+      finished = pieces + [piece]
+      text = []
+    }
+  }
 }

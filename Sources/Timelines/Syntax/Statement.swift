@@ -1,6 +1,8 @@
 /// A statement after constants, loops and includes are worked out: a keyword, its arguments, perhaps a block.
 public struct Statement: Hashable, Sendable {
+  /// The first word, replaced where it names a constant that is a word.
   public var keyword: Located<String>
+  /// In the order they were written.
   public var arguments: [Term]
   /// Nil without braces, which is not the same as empty braces.
   public var block: [Statement]?
@@ -17,10 +19,13 @@ public struct Statement: Hashable, Sendable {
 
 /// One argument of a statement.
 public struct Term: Hashable, Sendable {
+  /// What an argument stands for, after names are replaced and sums are done.
   public indirect enum Value: Hashable, Sendable {
-    /// A kebab-case word.
+    /// A name or a word of the language.
     case word(String)
+    /// Text, with names filled in.
     case string(String)
+    /// A finite number of magnitude up to ``SourceLimits/magnitude``, in the unit it is kept in.
     case quantity(Double, Unit)
     /// `+0.3s`: signed with an explicit plus, for relative times.
     case relative(Double, Unit)
@@ -31,7 +36,9 @@ public struct Term: Hashable, Sendable {
     case invalid
   }
 
+  /// What it stands for.
   public var value: Value
+  /// Where it was used, not where a constant was defined.
   public var range: SourceRange
 
   public init(_ value: Value, at range: SourceRange) {

@@ -66,7 +66,14 @@ import Timelines
   @Test func depth() {
     let files = Dictionary(uniqueKeysWithValues: (1...30).map { ("f\($0)", "include \"f\($0 + 1)\"") })
     let parsed = parseTimeline("include \"f1\"", path: "a.timeline", including: files)
-    #expect(parsed.diagnostics.map(\.message) == ["more than 16 includes in a row, or 64 files"])
+    #expect(parsed.diagnostics.map(\.message) == ["more than 16 includes in a row"])
+  }
+
+  @Test func number() {
+    let files = Dictionary(uniqueKeysWithValues: (1...70).map { ("f\($0)", "fps \($0)") })
+    let lines = (1...63).map { "include \"f\($0)\"\n" }.joined()
+    expectFindings(lines + "include \"f1\"\n", including: files)
+    expectFindings(lines + "include ‹\"f64\"›\n", including: files, "E044 more than 64 files in one timeline")
   }
 
   @Test func constantsOfIncludedFilesMayGoUnused() {
