@@ -37,9 +37,15 @@ public struct PanelState: Hashable, Sendable {
     /// Whether the keyboard is on screen or the edge is away from where it rests without one; while false, the
     /// number says nothing about being in step.
     public var isRelevant: Bool
+    /// What the gap is at this moment for an edge that goes with the keyboard from where it rests without one: its
+    /// resting gap times the part of the keyboard that is still off screen. Not 0 where a bar rests above the home
+    /// indicator, or meets the keyboard with a spacing.
+    public var expected: Double
 
-    /// 0 in step, negative covered, positive a hole.
+    /// Negative covered, positive a hole.
     public var value: Double { keyboardTop - edgeBottom - spacing }
+    /// 0 while the edge is in step.
+    public var deviation: Double { value - expected }
   }
 }
 
@@ -63,24 +69,26 @@ extension PanelRecording {
     let frame = Rect(x: 0, y: top, width: screen.width, height: appearance?.height ?? 0)
     return PanelState(
       keyboardFrame: frame, keyboard: appearance, nodes: nodes, firstResponder: firstResponder.value(at: time),
-      gap: gap(nodes: nodes, keyboardTop: top, screenHeight: screen.height))
+      gap: gap(nodes: nodes, keyboard: frame, screenHeight: screen.height))
   }
 
-  private func gap(nodes states: [PanelState.NodeState], keyboardTop: Double, screenHeight: Double) -> PanelState.Gap? {
+  private func gap(nodes states: [PanelState.NodeState], keyboard: Rect, screenHeight: Double) -> PanelState.Gap? {
     guard let trackedNode else { return nil }
     let edge = states[trackedNode].frame.maxY
+    let rest = startingY(of: trackedNode) + nodes[trackedNode].height.initial
+    let shown = keyboard.height > 0 ? min(1, max(0, (screenHeight - keyboard.y) / keyboard.height)) : 0
     return PanelState.Gap(
-      keyboardTop: keyboardTop, edgeBottom: edge, spacing: spacing,
-      isRelevant: keyboardTop < screenHeight || abs(edge - restBottom(of: trackedNode)) > 1e-9)
+      keyboardTop: keyboard.y, edgeBottom: edge, spacing: spacing,
+      isRelevant: keyboard.y < screenHeight || abs(edge - rest) > 1e-9,
+      expected: (screenHeight - rest - spacing) * (1 - shown))
   }
 
-  /// Where the node's bottom edge lies before anything happens.
-  private func restBottom(of index: Int) -> Double {
-    var states: [PanelState.NodeState] = []
-    for node in nodes.prefix(through: index) {
-      states.append(node.state(at: Time(flicks: .min), parent: node.parent.map { states[$0] }))
-    }
-    return states[index].frame.maxY
+  /// Where the node's top edge lies on the screen before anything happens.
+  private func startingY(of index: Int) -> Double {
+    let node = nodes[index]
+    let own = node.y.initial + node.translation.initial
+    guard let parent = node.parent else { return own }
+    return startingY(of: parent) + own - (nodes[parent].scroll?.contentOffset.initial ?? 0)
   }
 }
 

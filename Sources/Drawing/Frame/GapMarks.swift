@@ -16,7 +16,7 @@ struct GapMarks: Sendable {
   /// Over the screen, under the device's outline: band, its two edges, the outline of a covered view. Nothing while
   /// in step.
   func overScreen(_ gap: PanelState.Gap, tracked: Rect) -> [Layer] {
-    let reading = GapReading(points: gap.value)
+    let reading = GapReading(gap)
     guard gap.isRelevant, reading.verdict != .inStep, let band = band(gap) else { return [] }
     let outline = reading.verdict == .covered ? [coveredView(tracked, from: gap.keyboardTop)] : []
     return [fill(band)] + outline + [gap.keyboardTop, gap.edgeBottom + gap.spacing].map { edge(y: y($0)) }
@@ -25,7 +25,7 @@ struct GapMarks: Sendable {
   /// Beside the phone.
   func beside(_ gap: PanelState.Gap) -> [Layer] {
     guard gap.isRelevant else { return [] }
-    let reading = GapReading(points: gap.value)
+    let reading = GapReading(gap)
     let isInStep = reading.verdict == .inStep
     let color = isInStep ? palette.inStep : palette.fault
     let band = isInStep ? nil : band(gap)

@@ -10,16 +10,21 @@ struct GapReading: Hashable, Sendable {
     case inStep = "in step"
   }
 
-  /// Below this many points a gap counts as none: it would print as 0.0.
+  /// Below this many points there is none: it would print as 0.0.
   static let threshold = 0.05
 
   let verdict: Verdict
   /// `−73.1 pt`
   let number: String
 
-  init(points: Double) {
-    let isInStep = abs(points) < Self.threshold
-    verdict = isInStep ? .inStep : points < 0 ? .covered : .hole
-    number = (isInStep ? "0.0" : NumberText.signed(points)) + " pt"
+  /// The number is the gap; the verdict is on how far it is from that of a view that goes with the keyboard.
+  init(points: Double, deviation: Double) {
+    let isInStep = abs(deviation) < Self.threshold
+    verdict = isInStep ? .inStep : deviation < 0 ? .covered : .hole
+    number = (abs(points) < Self.threshold ? "0.0" : NumberText.signed(points)) + " pt"
+  }
+
+  init(_ gap: PanelState.Gap) {
+    self.init(points: gap.value, deviation: gap.deviation)
   }
 }

@@ -11,6 +11,8 @@ struct PlotSeries: Sendable {
   let gap: [Double]
   /// The most negative and the most positive gap of all frames, 0 included; nil when no frame has one.
   let gapRange: ClosedRange<Double>?
+  /// Whether the edge goes with the keyboard in every frame, as far as print can tell.
+  let isInStep: Bool
 
   init(_ samples: PanelSamples, screenHeight: Double) {
     times = samples.times
@@ -20,18 +22,16 @@ struct PlotSeries: Sendable {
       gaps.contains(nil) ? nil : gaps.compactMap { $0.map { screenHeight - $0.edgeBottom - $0.spacing } }
     let values = gaps.map { gap in gap.flatMap { $0.isRelevant ? $0.value : nil } }
     gap = values.map { $0 ?? 0 }
-    gapRange = Self.range(of: values.indices.filter(samples.isFrame).compactMap { values[$0] })
+    let frames = values.indices.filter(samples.isFrame)
+    gapRange = Self.range(of: frames.compactMap { values[$0] })
+    isInStep = frames.allSatisfy { index in
+      gaps[index].map { !$0.isRelevant || abs($0.deviation) < GapReading.threshold } ?? true
+    }
   }
 
   private static func range(of values: [Double]) -> ClosedRange<Double>? {
     guard let least = values.min(), let greatest = values.max() else { return nil }
     return min(0, least)...max(0, greatest)
-  }
-
-  /// Whether every gap prints as 0.0.
-  var isInStep: Bool {
-    let ends = gapRange ?? 0...0
-    return max(-ends.lowerBound, ends.upperBound) < GapReading.threshold
   }
 
   /// First and last moment between which anything changes; nil when nothing does.

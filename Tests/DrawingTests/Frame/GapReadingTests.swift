@@ -9,8 +9,15 @@ import Testing
     (-323.34, "−323.3 pt", "covered"),
   ])
   func isNumberAndWord(points: Double, number: String, word: String) {
-    let reading = GapReading(points: points)
+    let reading = GapReading(points: points, deviation: points)
     #expect(reading.number == number)
     #expect(reading.verdict.rawValue == word)
+  }
+
+  @Test("a gap that a view has on its way from its rest is in step, and keeps its number")
+  func judgesTheDeviation() {
+    let reading = GapReading(points: 17, deviation: 0)
+    #expect(reading.number == "+17.0 pt")
+    #expect(reading.verdict == .inStep)
   }
 }
