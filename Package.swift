@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(name: "RecordingsTests", dependencies: ["Recordings", "TestSupport"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "TestSupport"]),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "Simulation", "TestSupport"], exclude: ["Frame/Goldens"]),
+      name: "DrawingTests", dependencies: ["Drawing", "Simulation", "TestSupport"],
+      exclude: ["Frame/Goldens", "Phone/Goldens"]),
     .testTarget(
       name: "OutputTests", dependencies: ["Output", "Simulation", "CCairo", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
