@@ -46,8 +46,11 @@ public struct RenderJob<Source: FrameSource>: Sendable {
     let names = frames.map { FrameName(frame: $0, of: source.frameCount).text }
     let staged = try StagedOutput(at: folder, names: names)
     do {
+      async let components = source.components() + [.compression]
       let written = try await draw(into: staged, progress: progress)
-      let manifest = Manifest(description: description, width: source.width, height: source.height, frames: written)
+      let manifest = Manifest(
+        description: description, width: source.width, height: source.height, components: try await components,
+        frames: written)
       try Task.checkCancellation()
       try staged.commit(names, manifest: manifest.text)
       return manifest

@@ -10,7 +10,7 @@ final class Typesetter {
   static let capacity = 1024
 
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
-  private let context: OpaquePointer
+  let context: OpaquePointer
   private var layouts: [LineLayout.Key: LineLayout] = [:]
   private let keepsLayouts: Bool
 

@@ -13,6 +13,9 @@ public protocol FrameSource: Sendable {
   /// Whether two frames are the same picture; must not draw.
   func isSame(frame: Int, as other: Int) -> Bool
 
+  /// What the pixels depend on, for the manifest; asked for while the frames are drawn.
+  func components() throws -> [Manifest.Component]
+
   /// One worker's drawing tools.
   func makePainter() throws -> Painter
 }

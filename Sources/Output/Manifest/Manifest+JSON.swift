@@ -12,7 +12,7 @@ extension Manifest {
       ("theme", JSON.string(description.theme).text),
       ("fps", "\(description.rate.framesPerSecond)"),
       ("frame_count", "\(description.frameCount)"),
-      ("components", JSON.object(description.components.map { .init($0.name, .string($0.version)) }).text),
+      ("components", JSON.object(components.map { .init($0.name, .string($0.version)) }).text),
       ("panels", lines(description.panels.map(json(of:)))),
       ("frames", lines(frames.map(json(of:)))),
     ]

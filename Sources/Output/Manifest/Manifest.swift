@@ -6,6 +6,8 @@ public struct Manifest: Hashable, Sendable {
   /// Pixels.
   public var width: Int
   public var height: Int
+  /// What the files depend on, beside the timeline.
+  public var components: [Component]
   /// In order of their numbers.
   public var frames: [Frame]
 
@@ -15,6 +17,17 @@ public struct Manifest: Hashable, Sendable {
     public var file: String
     /// SHA-256 of the file, 64 hexadecimal digits.
     public var sha256: String
+  }
+
+  /// A library or font that the files depend on: `cairo` `1.16.0`.
+  public struct Component: Hashable, Sendable {
+    public var name: String
+    public var version: String
+
+    public init(name: String, version: String) {
+      self.name = name
+      self.version = version
+    }
   }
 
   /// How every manifest begins; tells it from another tool's.
@@ -35,12 +48,10 @@ public struct RenderDescription: Hashable, Sendable {
   public var scale: Int
   public var theme: String
   public var panels: [Panel]
-  /// Libraries and fonts the pixels depend on, by name; fonts by their file's SHA-256.
-  public var components: [Component]
 
   public init(
     version: String, timeline: String, title: String, rate: FrameRate, frameCount: Int, scale: Int, theme: String,
-    panels: [Panel] = [], components: [Component] = []
+    panels: [Panel] = []
   ) {
     self.version = version
     self.timeline = timeline
@@ -50,13 +61,12 @@ public struct RenderDescription: Hashable, Sendable {
     self.scale = scale
     self.theme = theme
     self.panels = panels
-    self.components = components
   }
 
   public struct Panel: Hashable, Sendable {
     public var name: String
     public var caption: String
-    /// The gap farthest from 0 in points and its frame; nil where no edge is tracked or the keyboard never shows.
+    /// The gap farthest from 0 in points and its frame; nil where the panel is in step or nothing is tracked.
     public var worstGap: Gap?
 
     public init(name: String, caption: String, worstGap: Gap?) {
@@ -73,17 +83,6 @@ public struct RenderDescription: Hashable, Sendable {
     public init(points: Double, frame: Int) {
       self.points = points
       self.frame = frame
-    }
-  }
-
-  /// A part that the pixels depend on: `cairo` `1.16.0`.
-  public struct Component: Hashable, Sendable {
-    public var name: String
-    public var version: String
-
-    public init(name: String, version: String) {
-      self.name = name
-      self.version = version
     }
   }
 }

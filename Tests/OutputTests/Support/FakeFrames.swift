@@ -17,6 +17,10 @@ struct FakeFrames: FrameSource {
 
   func isSame(frame: Int, as other: Int) -> Bool { pictures[frame] == pictures[other] }
 
+  func components() throws -> [Manifest.Component] {
+    [Manifest.Component(name: "cairo", version: "1.16.0"), Manifest.Component(name: "font_sha256", version: "00ff")]
+  }
+
   func makePainter() throws -> Painter { Painter(source: self) }
 
   struct Painter: FramePainting {
@@ -39,6 +43,5 @@ extension RenderDescription {
       Panel(name: "right", caption: "the keyboard's curve", worstGap: Gap(points: -1e-12, frame: 0)),
       Panel(name: "wrong", caption: "easeInOut", worstGap: Gap(points: -73.4872341234, frame: 5)),
       Panel(name: "none", caption: "", worstGap: nil),
-    ],
-    components: [Component(name: "cairo", version: "1.16.0"), Component(name: "Inter.ttf", version: "sha256:00ff")])
+    ])
 }
