@@ -8,21 +8,32 @@ public struct FontFile: Sendable {
   public let bytes: [UInt8]
 
   public init() throws(DrawingError) {
-    let font = try Typesetter().regularFont()
-    defer { g_object_unref(font) }
+    let typesetter = try Typesetter()
+    let font = try typesetter.regularFont()
+    family = Self.family(of: font)
+    bytes = Self.bytes(of: font)
+    g_object_unref(font)
+    // The font is of no use without its font map.
+    withExtendedLifetime(typesetter) {}
+  }
+
+  private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String {
     let description = pango_font_describe(font)
     defer { pango_font_description_free(description) }
-    family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+  }
+
+  private static func bytes(of font: UnsafeMutablePointer<PangoFont>) -> [UInt8] {
     let blob = hb_face_reference_blob(hb_font_get_face(pango_font_get_hb_font(font)))
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
     let data = hb_blob_get_data(blob, &length)
-    bytes = [UInt8](UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length)))
+    return [UInt8](UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length)))
   }
 }
 
 extension Typesetter {
-  /// The caller gives it back.
+  /// The caller gives it back, while the typesetter still is.
   fileprivate func regularFont() throws(DrawingError) -> UnsafeMutablePointer<PangoFont> {
     let description = pango_font_description_from_string(Self.family)
     defer { pango_font_description_free(description) }
