@@ -6,7 +6,9 @@ struct GapMarks: Sendable {
   private static let lineWidth = 1.5
   private static let bracketWidth = 10.0
   private static let bracketLeft = 10.0
-  private static let textLeft = 30.0
+  private static let textLeft = 28.0
+  /// Room for number and word; a number of more than five digits ends in an ellipsis.
+  static let textWidth = PictureProportions.gutter - textLeft
   private static let bandAlpha = 0.24
 
   let column: PictureLayout.Column
@@ -112,11 +114,13 @@ struct GapMarks: Sendable {
     let height = number.lineHeight + word.lineHeight
     let top = max(column.screen.minY, min(column.screen.maxY - height, middle - height / 2))
     let box = Rect(
-      x: column.gutter + Self.textLeft, y: top, width: PictureProportions.gutter - Self.textLeft, height: height)
+      x: column.gutter + Self.textLeft, y: top, width: Self.textWidth, height: height)
     return Layer(key: Layer.Key("gap words", variant: AnyHashableSendable(reading)), box: box, isCached: false) {
       [palette] in
       [
-        .text(number.text(reading.number, at: Point(x: 0, y: number.ascent), color: color)),
+        .text(
+          number.text(
+            reading.number, at: Point(x: 0, y: number.ascent), color: color, maximumWidth: Self.textWidth)),
         .text(
           word.text(
             reading.verdict.rawValue, at: Point(x: 0, y: number.lineHeight + word.ascent), color: palette.muted)),

@@ -21,21 +21,23 @@ struct Plot: Sendable {
   /// Whether the time is written over the playhead's plot: where no clock says it.
   let writesTime: Bool
 
+  /// `layout` is widened at the left where a value label needs it.
   init(
     _ data: PlotData, panels: [PanelRecording], layout: PlotLayout, palette: Palette, writesTime: Bool,
     typesetter: Typesetter
   ) throws(DrawingError) {
-    self.layout = layout
     self.palette = palette
     self.writesTime = writesTime
     window = data.window
     series = data.series
     styles = LineStyle.styles(for: data.series, palette: palette)
-    times = PlotAxis(values: window.start...window.end, start: layout.edges.minX, end: layout.edges.maxX)
     heights = data.heightAxis(in: layout.edges)
     gapValues = layout.gaps.flatMap { data.gapAxis(in: $0) }
-    ticks = try NotificationTicks(panels: panels, window: window, axis: times, typesetter: typesetter)
     valueLabels = PlotValueLabels(data, heights: heights, gaps: gapValues)
+    let layout = layout.widened(toLabels: try valueLabels.width(typesetter))
+    self.layout = layout
+    times = PlotAxis(values: window.start...window.end, start: layout.edges.minX, end: layout.edges.maxX)
+    ticks = try NotificationTicks(panels: panels, window: window, axis: times, typesetter: typesetter)
     let entries = zip(panels, styles).map { PlotLegend.Entry(name: $0.name, style: $1) }
     let width = layout.whole.width - (writesTime ? Self.timeWidth : 0)
     let tracked = zip(entries, series).filter { $0.1.edge != nil }

@@ -32,9 +32,12 @@ struct PlotData: Sendable {
     return Self.axis(values.min() ?? 0, max(values.max() ?? 0, 1), in: rect)
   }
 
+  /// Holds every sample, not only those of frames: between two frames a gap can be greater than in either.
   func gapAxis(in rect: Rect) -> PlotAxis? {
-    let ranges = series.compactMap(\.gapRange)
-    guard let least = ranges.map(\.lowerBound).min(), let greatest = ranges.map(\.upperBound).max() else { return nil }
+    guard hasGaps else { return nil }
+    let values = series.flatMap(\.gap)
+    let least = min(0, values.min() ?? 0)
+    let greatest = max(0, values.max() ?? 0)
     let missing = max(0, Self.leastGapRange - (greatest - least)) / 2
     return Self.axis(least - missing, greatest + missing, in: rect)
   }

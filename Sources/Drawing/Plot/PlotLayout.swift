@@ -10,23 +10,31 @@ struct PlotLayout: Hashable, Sendable {
   static let between = 34.0
   /// Under the lower plot: time labels.
   static let below = 24.0
-  /// Value labels at the left.
-  static let left = 52.0
+  /// Value labels at the left, unless they are wider.
+  static let leastLeft = 52.0
+  /// Between value labels and the plot.
+  static let labelGap = 10.0
 
   let whole: Rect
   let edges: Rect
   /// Nil without a gap to plot.
   let gaps: Rect?
 
-  init(_ whole: Rect, gapPlotHeight: Double?) {
+  /// `labelWidth` is that of the widest value label; no height depends on it.
+  init(_ whole: Rect, gapPlotHeight: Double?, labelWidth: Double = 0) {
+    let left = max(Self.leastLeft, (labelWidth + Self.labelGap).rounded(.up))
     self.whole = whole
     let gapPart = gapPlotHeight.map { $0 + Self.between } ?? 0
     edges = Rect(
-      x: whole.x + Self.left, y: whole.y + Self.above, width: whole.width - Self.left,
+      x: whole.x + left, y: whole.y + Self.above, width: whole.width - left,
       height: whole.height - Self.above - gapPart - Self.below)
     gaps = gapPlotHeight.map {
-      Rect(x: whole.x + Self.left, y: whole.maxY - Self.below - $0, width: whole.width - Self.left, height: $0)
+      Rect(x: whole.x + left, y: whole.maxY - Self.below - $0, width: whole.width - left, height: $0)
     }
+  }
+
+  func widened(toLabels labelWidth: Double) -> PlotLayout {
+    PlotLayout(whole, gapPlotHeight: gaps?.height, labelWidth: labelWidth)
   }
 
   /// Heights that a vertical line through both plots takes; it leaves out the title row between them, and begins

@@ -4,8 +4,6 @@ import Units
 struct PlotPicture {
   private static let areaAlpha = 0.13
   private static let cornerRadius = 8.0
-  /// Between value labels and the plot.
-  private static let labelGap = 10.0
   /// Room that one time label needs.
   private static let timeLabelWidth = 56.0
 
@@ -24,12 +22,12 @@ struct PlotPicture {
 
   private var grid: [Item] {
     let heights = plot.valueLabels.heights.flatMap { value in
-      valueLine(plot.heights.position(value), label: NumberText.short(value))
+      valueLine(plot.heights.position(value), label: PlotValueLabels.heightText(value))
     }
     guard let axis = plot.gapValues else { return heights }
     return heights
       + plot.valueLabels.gaps.flatMap { value in
-        valueLine(axis.position(value), label: value == 0 ? "0" : NumberText.signed(value))
+        valueLine(axis.position(value), label: PlotValueLabels.gapText(value))
       }
   }
 
@@ -42,7 +40,7 @@ struct PlotPicture {
       .rect(Rect(x: edges.x, y: (y - 0.5).rounded(), width: edges.width, height: 1), palette.line),
       .text(
         style.text(
-          label, at: Point(x: edges.x - Self.labelGap, y: baseline), color: palette.muted, alignment: .trailing)),
+          label, at: Point(x: edges.x - PlotLayout.labelGap, y: baseline), color: palette.muted, alignment: .trailing)),
     ]
   }
 

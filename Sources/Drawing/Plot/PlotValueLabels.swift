@@ -1,3 +1,5 @@
+import Units
+
 /// The values written at the left of the plots, each with its grid line. Where two would touch, the one that comes
 /// later in the stated order is dropped.
 struct PlotValueLabels: Sendable {
@@ -15,5 +17,18 @@ struct PlotValueLabels: Sendable {
     let ends = data.series.compactMap(\.gapRange).flatMap { [$0.lowerBound, $0.upperBound] }
     let extremes = [ends.min() ?? 0, ends.max() ?? 0].sorted { abs($0) > abs($1) }
     self.gaps = gaps?.spaced([0] + extremes, distance: Self.distance) ?? []
+  }
+
+  static func heightText(_ value: Double) -> String { NumberText.short(value) }
+
+  static func gapText(_ value: Double) -> String { value == 0 ? "0" : NumberText.signed(value) }
+
+  /// Of the widest label, in points.
+  func width(_ typesetter: Typesetter) throws(DrawingError) -> Double {
+    var widest = 0.0
+    for label in heights.map(Self.heightText) + gaps.map(Self.gapText) {
+      widest = max(widest, try typesetter.layout(of: TextStyle.label.text(label, at: .zero, color: Color(0))).width)
+    }
+    return widest
   }
 }

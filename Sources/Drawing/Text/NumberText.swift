@@ -1,8 +1,11 @@
 /// Numbers as a picture prints them. No locale: a decimal point, and a real minus sign.
 enum NumberText {
-  /// One decimal with its sign: `−73.1`, `+22.1`, `0.0`.
+  /// What would print as 1000.0 and above has no decimal: it says little beside four digits, and they need its room.
+  private static let leastWhole = 999.95
+
+  /// One decimal with its sign: `−73.1`, `+22.1`, `0.0`; none from 1000 up: `+5059`.
   static func signed(_ value: Double) -> String {
-    let text = decimal(abs(value), places: 1)
+    let text = decimal(abs(value), places: abs(value) >= leastWhole ? 0 : 1)
     guard text != "0.0" else { return text }
     return (value < 0 ? "−" : "+") + text
   }

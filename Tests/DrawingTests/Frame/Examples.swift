@@ -35,6 +35,21 @@ enum Examples {
       """)
   }
 
+  /// One panel whose bar follows `notification`.
+  static func gap(_ animation: String, on notification: String = "did-show", rate: Int = 60) throws -> Recording {
+    try recording(
+      """
+      timeline "gap"
+      device iphone-13
+      fps \(rate)
+      duration 2s
+      screen { input-bar composer "Message" { height 52pt } }
+      handler bar { observe \(notification); change constraint composer; animate \(animation) }
+      at 0.2s tap composer
+      compare bar
+      """)
+  }
+
   static func recording(_ timeline: String) throws -> Recording {
     let loaded = loadScenario(timeline, path: "example.timeline")
     return try #require(loaded.scenario, "\(loaded.diagnostics)").simulate()

@@ -45,6 +45,32 @@ import Units
     #expect(abs(jump.upperBound - 323.3) < 0.1)
   }
 
+  @Test func theGapAxisHoldsWhatIsBetweenFrames() throws {
+    let recording = try Examples.gap("bezier(0.1, 5, 0.2, -5) 0.3s", on: "will-show", rate: 3)
+    let samples = recording.panels.map { PanelSamples($0, of: recording) }
+    let data = try #require(PlotData(recording, panels: recording.panels, samples: samples))
+    let gap = data.series[0].gap
+    let frames = try #require(data.series[0].gapRange)
+    #expect(gap.contains { !frames.contains($0) })
+    let axis = try #require(data.gapAxis(in: Rect(x: 0, y: 100, width: 300, height: 80)))
+    #expect(gap.allSatisfy { (101...179).contains(axis.position($0)) })
+    #expect((101...179).contains(axis.position(0)))
+  }
+
+  @Test(arguments: ["none", "bezier(0.1, 100, 0.2, 100) 0.3s", "bezier(0.1, -100, 0.2, -100) 0.3s"])
+  func valueLabelsAreWhole(animation: String) throws {
+    let composition = try FrameComposition(Examples.gap(animation), options: DrawingOptions())
+    let plot = try #require(composition.scene(ofFrame: 0).layers.first { $0.key.role == "plot" })
+    let typesetter = try Typesetter()
+    var widest = 0.0
+    for case .text(let text) in plot.items() where text.alignment == .trailing {
+      let width = try typesetter.layout(of: text).width
+      #expect(width <= text.anchor.x, "\(text.string)")
+      widest = max(widest, width)
+    }
+    #expect(widest > PlotLayout.leastLeft - PlotLayout.labelGap)
+  }
+
   @Test func valuesThatWouldTouchAreDroppedFromTheEnd() {
     let axis = PlotAxis(values: 0...100, start: 200, end: 0)
     #expect(axis.spaced([0, 100, 96, 50, 4], distance: 15) == [0, 100, 50])
