@@ -35,8 +35,10 @@ final class Directory: Sendable {
     path.isEmpty || path.hasSuffix("/") ? path + name : path + "/" + name
   }
 
-  /// Opens a folder in this one; a symbolic link is refused unless `followingLinks`.
-  func open(_ name: String, followingLinks: Bool = false) throws(OutputError) -> Directory {
+  /// Opens a folder in this one; a symbolic link is refused unless `followingLinks`. Messages call it `shownAs`.
+  func open(
+    _ name: String, followingLinks: Bool = false, shownAs shownPath: String? = nil
+  ) throws(OutputError) -> Directory {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
     let opened = openat(descriptor, name, flags)
     guard opened >= 0 else {
@@ -44,7 +46,7 @@ final class Directory: Sendable {
       guard isSymbolicLink(name) else { throw .cannotCreate(path: path(of: name), reason: reason) }
       throw .symbolicLink(path: path(of: name))
     }
-    return Directory(descriptor: opened, path: path(of: name))
+    return Directory(descriptor: opened, path: shownPath ?? path(of: name))
   }
 
   /// Makes a folder; false when something of that name exists already.

@@ -79,14 +79,24 @@ final class StagedOutput: Sendable {
     }
   }
 
+  /// In messages the hidden folder goes by the output folder's name.
   private static func makeStaging(in directory: Directory) throws(OutputError) -> (Directory, String) {
     var name: String
     repeat {
       name = "\(prefix)\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
-    } while try !directory.make(name)
-    let staging = try directory.open(name)
+    } while try !makeFolder(name, in: directory)
+    let staging = try directory.open(name, shownAs: directory.path)
     staging.lock()
     return (staging, name)
+  }
+
+  private static func makeFolder(_ name: String, in directory: Directory) throws(OutputError) -> Bool {
+    do throws(OutputError) {
+      return try directory.make(name)
+    } catch {
+      guard case .cannotCreate(_, let reason) = error else { throw error }
+      throw .cannotCreate(path: directory.path(of: manifestName), reason: reason)
+    }
   }
 
   /// Removes hidden folders of runs that were killed.
