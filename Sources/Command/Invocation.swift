@@ -11,7 +11,7 @@ enum Invocation: Sendable {
   /// Options that every verb has may stand before it. A verb may be left out before a file or an option of `render`:
   /// `curve7 FILE` is `curve7 render FILE`.
   init(_ arguments: [String]) throws(UsageErrors) {
-    let place = arguments.firstIndex { !Self.isCommonOption($0) } ?? arguments.endIndex
+    let place = Self.lengthOfCommonOptions(arguments)
     let leading = arguments[..<place]
     if arguments.isEmpty || place == arguments.endIndex && leading.contains(where: Self.asksForHelp) {
       self = .overview
@@ -34,10 +34,20 @@ enum Invocation: Sendable {
     argument == CommonOptions.help.spec.flag || argument == "-h"
   }
 
-  /// In one word; `--color WHEN` in two may only follow the verb.
+  /// How many words at the beginning are options that every verb has, and their values.
+  private static func lengthOfCommonOptions(_ arguments: [String]) -> Int {
+    var length = 0
+    while length < arguments.count, isCommonOption(arguments[length]) {
+      let hasValue = CommonOptions.specs.contains { arguments[length] == $0.flag && $0.placeholder != nil }
+      length += 1
+      if hasValue, length < arguments.count, !arguments[length].hasPrefix("-") { length += 1 }
+    }
+    return length
+  }
+
   private static func isCommonOption(_ argument: String) -> Bool {
-    CommonOptions.specs.contains { argument == $0.flag && $0.placeholder == nil || argument.hasPrefix("\($0.flag)=") }
-      || argument == "-h"
+    argument == "-h"
+      || CommonOptions.specs.contains { argument == $0.flag || argument.hasPrefix("\($0.flag)=") }
   }
 
   /// `render` when the word can be meant as its file or option: it starts with a dash, has a dot or a slash in it, or

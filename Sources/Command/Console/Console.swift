@@ -1,10 +1,11 @@
+import Curve7Kit
 import Foundation
 
 /// The streams and the surroundings of one run, so that a test can hold them.
 public struct Console: Sendable {
   public var output: any TextSink
   public var errors: any TextSink
-  /// Reads standard input to its end.
+  /// Reads standard input to its end, or to one byte more than a timeline may have.
   public var readInput: @Sendable () throws -> [UInt8]
   public var outputIsTerminal: Bool
   public var errorsAreTerminal: Bool
@@ -28,8 +29,20 @@ public struct Console: Sendable {
     let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
     return Console(
       output: FileSink.standardOutput, errors: FileSink.standardError,
-      readInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
+      readInput: readStandardInput,
       outputIsTerminal: FileSink.standardOutput.isTerminal, errorsAreTerminal: FileSink.standardError.isTerminal,
       refusesColor: !noColor.isEmpty)
   }
+}
+
+/// In pieces: a pipe gives what it has.
+private func readStandardInput() throws -> [UInt8] {
+  let limit = SourceLimits.fileSize + 1
+  var bytes: [UInt8] = []
+  while bytes.count < limit, let piece = try FileHandle.standardInput.read(upToCount: limit - bytes.count),
+    !piece.isEmpty
+  {
+    bytes += piece
+  }
+  return bytes
 }

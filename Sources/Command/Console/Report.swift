@@ -2,7 +2,7 @@ import Curve7Kit
 
 /// Says what went wrong and which exit code it means.
 func report(_ error: any Error, on console: Console) -> ExitCode {
-  let say = { (text: String) in Context(console).complain("curve7: \(text)") }
+  let say = { (text: String) in Context(console).complain("curve7: \(text.shown)") }
   switch error {
   case let usage as UsageErrors:
     usage.errors.forEach { say("\($0)") }

@@ -18,7 +18,7 @@ struct CheckReport {
     files.flatMap { file in
       file.results.filter { !$0.isMet }.map { result in
         let place = result.expectation.location
-        return "\(place.file):\(place.line):\(place.column): \(result.panel): \(result.message)\n"
+        return "\(place.file.shown):\(place.line):\(place.column): \(result.panel): \(result.message)\n"
       }
     } + [summary + "\n"]
   }

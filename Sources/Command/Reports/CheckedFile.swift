@@ -35,6 +35,6 @@ extension Context {
   /// Says what is wrong with the file itself; expectations that fail are results, not complaints.
   func complain(about checked: CheckedFile) {
     complain(about: checked.file)
-    if let error = checked.simulationError { complain("curve7: \(checked.file.path): \(error)") }
+    if let error = checked.simulationError { complain("curve7: \(checked.file.path.shown): \(error)") }
   }
 }

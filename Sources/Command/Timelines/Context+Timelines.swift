@@ -26,7 +26,7 @@ extension Context {
   /// Says what was found in a file; warnings not when quiet.
   func complain(about file: TimelineFile) {
     switch file.outcome {
-    case .unreadable(let error): complain("curve7: \(error.words(path: file.path))")
+    case .unreadable(let error): complain("curve7: \(error.words(path: file.path).shown)")
     case .read(_, let report):
       guard report.errorCount > 0 || !isQuiet else { return }
       try? console.errors.write(report.text(colored: colorsErrors))

@@ -16,10 +16,13 @@ struct RenderOrder: Sendable {
     job = RenderJob(
       try FrameDrawing(recording, options: DrawingOptions(scale: scale, theme: scenario.theme)),
       frames: try Self.frames(arguments[RenderOptions.frames] ?? .all, of: recording, gaps),
-      folder: arguments[RenderOptions.output] ?? "output/\(scenario.name)",
+      folder: arguments[RenderOptions.output] ?? Self.standardFolder(of: scenario),
       description: RenderDescription(recording, gaps, scale: scale),
       jobs: arguments[RenderOptions.jobs] ?? processorCount())
   }
+
+  /// Where the frames go unless `-o` says otherwise.
+  static func standardFolder(of scenario: Scenario) -> String { "output/\(scenario.name)" }
 
   /// Writes the frames; Ctrl-C ends it without leaving anything half-written.
   func run(showing progress: ProgressBar) async throws -> Manifest {
@@ -29,12 +32,17 @@ struct RenderOrder: Sendable {
 
   /// Two lines: what was made, and what was measured.
   func summary(of manifest: Manifest) -> String {
+    """
+    \(job.folder.shown): \(Self.counted(manifest)), \
+    \(manifest.width)×\(manifest.height) px
+    \(gaps.map { "\($0.panel): \($0.words)" }.joined(separator: "; "))
+    """
+  }
+
+  private static func counted(_ manifest: Manifest) -> String {
     let different = Set(manifest.frames.map(\.sha256)).count
-    return """
-      \(job.folder): \(manifest.frames.count) frames, \(different) of them different, \
-      \(manifest.width)×\(manifest.height) px
-      \(gaps.map { "\($0.panel): \($0.words)" }.joined(separator: "; "))
-      """
+    let count = manifest.frames.count
+    return count == 1 ? "1 frame" : "\(count) frames, \(different) of them different"
   }
 
   private static func frames(

@@ -28,7 +28,7 @@ struct TimelineFile: Sendable {
     do {
       return loadScenario(try console.readInput(), path: "stdin", reader: DiskReader(folder: ""))
     } catch {
-      throw .unreadable("\(error)")
+      throw .unreadable(systemReason(for: error))
     }
   }
 }

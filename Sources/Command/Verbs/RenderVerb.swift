@@ -12,11 +12,28 @@ extension Verb {
       throw UsageErrors(
         errors: [.conflict("'-o' names the folder of one file; leave it out for several")], verb: "render")
     }
-    let orders = try context.scenarios(arguments.operands).map { try RenderOrder($0, arguments) }
+    let scenarios = try context.scenarios(arguments.operands)
+    try checkFolders(of: scenarios, paths: arguments.operands)
+    let orders = try scenarios.map { try RenderOrder($0, arguments) }
     for order in orders {
       let manifest = try await order.run(showing: ProgressBar(on: context))
       if !context.isQuiet { try context.print(order.summary(of: manifest)) }
     }
     return .done
   }
+}
+
+/// Refuses files whose frames would overwrite each other; `paths` are those of the scenarios, in order.
+private func checkFolders(of scenarios: [Scenario], paths: [String]) throws(UsageErrors) {
+  var owners: [String: String] = [:]
+  var errors: [UsageError] = []
+  for (scenario, path) in zip(scenarios, paths) {
+    let folder = RenderOrder.standardFolder(of: scenario)
+    if let first = owners[folder] {
+      errors.append(.conflict("'\(first)' and '\(path)' both go to '\(folder)'; render them one by one, with '-o'"))
+    } else {
+      owners[folder] = path
+    }
+  }
+  if !errors.isEmpty { throw UsageErrors(errors: errors, verb: "render") }
 }

@@ -5,6 +5,8 @@ import Units
 enum Limits {
   /// Ten minutes at sixty frames a second.
   static let frames = 36_000
+  /// As many frames as are allowed, at one frame a second.
+  static let cueSeconds = 0.0...Double(frames)
   /// Seconds of a latency, a delay or an animation.
   static let seconds = 0.0...60.0
   /// Rows or bubbles of one list.
@@ -30,7 +32,8 @@ extension Resolver {
     report(
       .lengthRange, at: length.range,
       "\(what) is \(lower) and at most \(range.upperBound.points), not "
-        + length.value.points)
+        + length.value.points,
+      hint: hint(for: length.value, in: range, above: above, \.points))
     return nil
   }
 
@@ -42,8 +45,17 @@ extension Resolver {
     report(
       .timeRange, at: time.range,
       "\(what) is \(lower) and at most \(range.upperBound.decimalText)s, not "
-        + "\(time.value.decimalText)s")
+        + "\(time.value.decimalText)s",
+      hint: hint(for: time.value, in: range, above: above, \.seconds))
     return nil
+  }
+
+  private func hint(
+    for value: Double, in range: ClosedRange<Double>, above: Bool, _ text: KeyPath<Double, String>
+  ) -> String {
+    if value > range.upperBound { return "write \(range.upperBound[keyPath: text]) or less" }
+    let lower = range.lowerBound[keyPath: text]
+    return above ? "write more than \(lower)" : "write \(lower) or more"
   }
 
   /// A whole number of rows or bubbles.
@@ -60,4 +72,5 @@ extension Resolver {
 
 extension Double {
   var points: String { decimalText + "pt" }
+  var seconds: String { decimalText + "s" }
 }

@@ -75,22 +75,38 @@ extension Resolver {
     return profile
   }
 
+  private mutating func standardDuration(rate: FrameRate, cues: [ResolvedCue]) -> Time {
+    let duration = (cues.last?.time ?? .zero) + Time(seconds: 0.8)
+    if let last = cues.last, duration.seconds * Double(rate.framesPerSecond) > Double(Limits.frames) {
+      report(
+        .durationRange, at: last.source.time.range,
+        "with this cue the timeline lasts \(duration.seconds.decimalText)s, "
+          + "which at \(rate.framesPerSecond) fps is more than \(Limits.frames) frames",
+        hint: "let it come earlier, or write a lower 'fps'")
+    }
+    return duration
+  }
+
   /// The timeline's own duration, or 0.8 s after the last cue: the keyboard's half second and a moment of rest.
   mutating func resolveDuration(rate: FrameRate, cues: [ResolvedCue]) -> Time {
     guard let duration = timeline.duration else {
-      return (cues.last?.time ?? .zero) + Time(seconds: 0.8)
+      return standardDuration(rate: rate, cues: cues)
     }
     let frames = duration.value * Double(rate.framesPerSecond)
     guard duration.value > 0, frames <= Double(Limits.frames) else {
+      let longest = Double(Limits.frames) / Double(rate.framesPerSecond)
       report(
         .durationRange, at: duration.range,
         duration.value > 0
           ? "\(duration.value.decimalText)s at \(rate.framesPerSecond) fps is more than \(Limits.frames) frames"
-          : "a duration is above 0s, not \(duration.value.decimalText)s")
+          : "a duration is above 0s, not \(duration.value.decimalText)s",
+        hint: duration.value > 0 ? "write \(longest.decimalText)s or less, or a lower 'fps'" : "write more than 0s")
       return Time(seconds: 1)
     }
     guard frames.rounded() >= 1 else {
-      report(.durationRange, at: duration.range, "\(duration.value.decimalText)s is shorter than one frame")
+      report(
+        .durationRange, at: duration.range, "\(duration.value.decimalText)s is shorter than one frame",
+        hint: "a frame lasts 1s / \(rate.framesPerSecond)")
       return Time(seconds: 1)
     }
     return Time(seconds: duration.value)

@@ -9,8 +9,8 @@ extension DiagnosticReport {
   ///          ^^^^^^
   ///       = help: did you mean '0.2s'?
   ///
-  /// Empty when there are no findings; every line ends with a line feed. Control characters of the source are shown as
-  /// `�`, so that a file cannot steer a terminal.
+  /// Empty when there are no findings; every line ends with a line feed. Control characters of names and of the source are shown
+  /// as `�`, so that a file cannot steer a terminal.
   ///
   /// - Parameter colored: with ANSI colours.
   public func text(colored: Bool = false) -> String {
@@ -24,19 +24,15 @@ extension DiagnosticReport {
 
   private func lines(of diagnostic: Diagnostic, _ ink: Ink) -> String {
     let start = files.start(of: diagnostic.range)
-    let place = "\(start.file):\(start.line):\(start.column):"
+    let place = "\(start.file.shown):\(start.line):\(start.column):"
     let label = "\(diagnostic.severity.rawValue)[\(diagnostic.code.text)]"
     let color = diagnostic.severity == .error ? Ink.red : Ink.yellow
-    let message = visible(diagnostic.message)
+    let message = diagnostic.message.shown
     var text = "\(ink.paint(place, Ink.bold)) \(ink.paint(label, color)): \(ink.paint(message, Ink.bold))\n"
     let excerpt = SourceExcerpt(files[diagnostic.range.file], diagnostic.range)
     if !excerpt.line.isEmpty { text += "  \(excerpt.line)\n  \(excerpt.blanks)\(ink.paint(excerpt.carets, color))\n" }
-    if let hint = diagnostic.hint { text += "  = \(ink.paint("help", Ink.cyan)): \(visible(hint))\n" }
+    if let hint = diagnostic.hint { text += "  = \(ink.paint("help", Ink.cyan)): \(hint.shown)\n" }
     return text
-  }
-
-  private func visible(_ text: String) -> String {
-    String(text.map { $0.isControl ? "\u{FFFD}" : $0 })
   }
 
   /// ANSI colours (ECMA-48 §8.3.117), or none.

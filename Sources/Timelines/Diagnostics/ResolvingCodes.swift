@@ -37,6 +37,7 @@ extension Diagnostic.Code {
   public static let nothingTracked = Self("E104", "an expectation is about the gap where nothing is tracked")
   public static let outsideDuration = Self("E105", "a time of an expectation lies outside the timeline")
   public static let listedTwice = Self("E106", "a list has the same name twice")
+  public static let neverHolds = Self("E107", "an expectation can never hold")
 }
 
 /// What is allowed, and doubtful: W020–W039.
@@ -64,7 +65,8 @@ extension Diagnostic.Code {
     .durationRange, .lengthRange, .timeRange, .countRange, .curveRange, .barHeightUnknown, .keyboardHeightUnknown,
     .noScreen, .overconstrained, .cannotBePlaced, .strangerPin, .pinCycle, .wrongElement, .notOnScreen,
     .tooManyPanels, .observesNothing, .mixedObservation, .noKeyboard, .twoHeights, .cannotPop, .notCompared,
-    .nothingTracked, .outsideDuration, .listedTwice, .cueAfterEnd, .unusedHandler, .unusedComponent, .unusedPanel,
+    .nothingTracked, .outsideDuration, .listedTwice, .neverHolds, .cueAfterEnd, .unusedHandler, .unusedComponent,
+    .unusedPanel,
     .changesNothing, .uselessSpacing, .nothingToDismiss, .sameKeyboard, .unusedScreen, .noEffect,
   ]
 }

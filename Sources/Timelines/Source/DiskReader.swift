@@ -15,21 +15,25 @@ public struct DiskReader: SourceReader {
     let file = folder.appendingPathComponent(path).resolvingSymlinksInPath().standardizedFileURL
     let prefix = root.hasSuffix("/") ? root : root + "/"
     guard file.path.hasPrefix(prefix) else { throw .outside }
-    return try Self.contents(of: file)
+    let bytes = try Self.contents(of: file)
+    guard bytes.count <= SourceLimits.fileSize else { throw .tooLarge }
+    return bytes
   }
 
-  /// The timeline itself, which the user named and which may be a link to anywhere.
+  /// The timeline itself, which the user named and which may be a link to anywhere. Of one that is too large only so
+  /// much is read that it shows.
   func readTimeline(_ name: String) throws(SourceReadError) -> [UInt8] {
     try Self.contents(of: folder.appendingPathComponent(name))
   }
 
+  /// At most one byte more than a timeline may have.
   private static func contents(of file: URL) throws(SourceReadError) -> [UInt8] {
     do {
       return try ordinaryFile(file.resolvingSymlinksInPath())
     } catch let error as SourceReadError {
       throw error
     } catch {
-      throw .unreadable(error.localizedDescription)
+      throw .unreadable(systemReason(for: error))
     }
   }
 
@@ -40,7 +44,6 @@ public struct DiskReader: SourceReader {
     let handle = try FileHandle(forReadingFrom: file)
     defer { try? handle.close() }
     let data = try handle.read(upToCount: SourceLimits.fileSize + 1) ?? Data()
-    guard data.count <= SourceLimits.fileSize else { throw SourceReadError.tooLarge }
     return Array(data)
   }
 }

@@ -62,13 +62,24 @@ extension Lexer {
       }
       if peek() == UInt8(ascii: "}"), let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
         offset += 1
-        return .text(String(Character(scalar)))
+        return escaped(scalar, from: start)
       }
     }
     if peek() == UInt8(ascii: "}") { offset += 1 }
     report(
       .unknownEscape, from: start, "'\(text(start, offset))' names no character",
       hint: "write up to six hexadecimal digits in braces: \\u{1F600}")
+    return .text("")
+  }
+
+  /// A control character other than a line break or a tab cannot be drawn.
+  private mutating func escaped(_ scalar: Unicode.Scalar, from start: Int) -> StringPiece {
+    guard scalar.properties.generalCategory == .control, scalar != "\n", scalar != "\t" else {
+      return .text(String(Character(scalar)))
+    }
+    report(
+      .unknownEscape, from: start, "'\(text(start, offset))' is a control character, which cannot be drawn",
+      hint: "leave it out; \\n breaks the line and \\t is a tab")
     return .text("")
   }
 

@@ -70,6 +70,15 @@ import Testing
     #expect(json.hasPrefix("{\"id\": \"iphone-13\""))
   }
 
+  @Test func optionsOfEveryVerbMayStandBeforeIt() async {
+    let text = await CapturedRun("devices", "iphone-13").output
+    #expect(await CapturedRun("--color", "never", "devices", "iphone-13").output == text)
+    #expect(await CapturedRun("--color=never", "--quiet", "devices", "iphone-13").output == text)
+    let run = await CapturedRun("--color", "--quiet", "devices")
+    #expect(run.code == 64)
+    #expect(run.errors == "curve7: '--color' needs a value: --color WHEN\nsee 'curve7 devices --help'\n")
+  }
+
   @Test func aReaderThatGoesAwayEndsTheRunQuietly() async {
     let run = await CapturedRun("devices", output: FailingSink(error: .closed))
     #expect(run.code == 0)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Command
@@ -50,6 +51,41 @@ import Testing
     #expect(run.output.contains("\"error\": \"there is no file '\(folder.path)/none'\""))
     #expect(run.output.contains("\"met\": true"))
     #expect(run.output.hasSuffix("]\n"))
+  }
+
+  @Test func whatIsTooLargeIsRefusedAlikeFromFileAndInput() async throws {
+    let folder = try TemporaryFolder()
+    let text = String(repeating: "fps 60\n", count: 150_000)
+    let file = try folder.write(text, "large.timeline")
+    let finding =
+      "1:1: error[E003]: the file is larger than 1024 KiB\n"
+      + "  = help: split it with 'include', or repeat with 'for'\n"
+    let run = await CapturedRun("check", file)
+    #expect(run.code == 65)
+    #expect(run.errors == "\(file):\(finding)")
+    let input = await CapturedRun("check", "-", input: text)
+    #expect(input.code == 65)
+    #expect(input.errors == "stdin:\(finding)")
+  }
+
+  @Test func namesCannotSteerATerminal() async throws {
+    let missing = await CapturedRun("check", "a\u{1B}[2J\nb.timeline")
+    #expect(missing.errors == "curve7: there is no file 'a\u{FFFD}[2J\u{FFFD}b.timeline'\n")
+    let folder = try TemporaryFolder()
+    let file = try folder.write("screen { }\nfps 0\n", "a\nb.timeline")
+    let run = await CapturedRun("check", file)
+    #expect(run.errors.hasPrefix("\(folder.path)/a\u{FFFD}b.timeline:2:5: error[E082]: "))
+  }
+
+  @Test func inputThatCannotBeReadIsSaidInShortWords() async {
+    let errors = MemorySink()
+    let reason = NSError(
+      domain: NSCocoaErrorDomain, code: 256,
+      userInfo: [NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(EISDIR))])
+    let code = await runCurve7(
+      ["check", "-"], console: Console(output: MemorySink(), errors: errors, readInput: { throw reason }))
+    #expect(code == 66)
+    #expect(errors.text == "curve7: cannot read '-': is a directory\n")
   }
 
   @Test func standardInputIsReadOnce() async {

@@ -19,6 +19,32 @@ import Testing
     #expect(lines[1].hasPrefix("wrong: −73."))
   }
 
+  @Test func filesOfOneNameAreRefused() async throws {
+    let folder = try TemporaryFolder()
+    let other = try TemporaryFolder()
+    let first = try folder.write(SampleTimeline.text(), "x.timeline")
+    let second = try other.write(SampleTimeline.text(), "x.timeline")
+    let run = await CapturedRun("render", first, second, first)
+    #expect(run.code == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        curve7: '\(first)' and '\(second)' both go to 'output/x'; render them one by one, with '-o'
+        curve7: '\(first)' and '\(first)' both go to 'output/x'; render them one by one, with '-o'
+        see 'curve7 render --help'
+
+        """)
+  }
+
+  @Test func oneFrameIsCountedAsOne() async throws {
+    let folder = try TemporaryFolder()
+    let run = await CapturedRun(
+      "render", "-", "-o", "\(folder.path)/out", "--frames", "0", "--scale", "1", "--panel", "right",
+      input: SampleTimeline.text())
+    #expect(run.output.hasPrefix("\(folder.path)/out: 1 frame, "))
+    #expect(!run.output.contains("different"))
+  }
+
   @Test func aVerbMayBeLeftOutBeforeAFile() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(SampleTimeline.text(), "sample.timeline")

@@ -16,9 +16,22 @@ import Testing
   }
 
   @Test func times() {
-    expectFindings(chat + "at ‹-1s› dismiss", "E085 a cue comes at 0s or later, not at -1s")
+    expectFindings(
+      chat + "at ‹-1s› dismiss",
+      "E085 a cue comes at 0s or later and at 36000s at the latest, not at -1s | write 0s or more")
+    expectFindings(
+      chat + "at ‹700s› tap composer",
+      "E083 with this cue the timeline lasts 700.8s, which at 60 fps is more than 36000 frames | "
+        + "let it come earlier, or write a lower 'fps'")
+    expectFindings(
+      "duration 2s\n" + chat + "at ‹99999999999s› dismiss",
+      "E085 a cue comes at 0s or later and at 36000s at the latest, not at 99999999999s | write 36000s or less")
     expectFindings(
       "duration 2s\n" + chat + "at 1s tap composer\n‹at +1s dismiss›",
+      "W020 the timeline is over at 2s, and its last frame comes before that | "
+        + "make 'duration' longer, or leave the cue out")
+    expectFindings(
+      "duration 2s\n" + chat + "at 1s tap composer\n‹at 3s dismiss›",
       "W020 the timeline is over at 2s, before this cue | make 'duration' longer, or leave the cue out")
   }
 
@@ -36,7 +49,11 @@ import Testing
   @Test func screens() {
     let two = "screen one { input-bar a }\nscreen two { input-bar b }\n"
     expectFindings(
-      two + "at 1s push two\n‹at 2s tap a›", "E096 'a' is on screen 'one', but 'two' is on top then")
+      two + "at 1s push two\n‹at 2s tap a›",
+      "E096 'a' is on screen 'one', but 'two' is on top then | 'pop' before this cue")
+    expectFindings(
+      two + "‹at 1s tap b›\nat 2s push two",
+      "E096 'b' is on screen 'two', but 'one' is on top then | push it before this cue: push two")
     expectFindings(
       two + "at 1s push two\n‹at 2s push one›",
       "E102 the screen 'one' is on the stack already | push another screen, or 'pop' to go back")

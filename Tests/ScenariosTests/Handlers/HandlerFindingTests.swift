@@ -21,9 +21,10 @@ import Testing
       "E087 options are a whole number of bits, not 1.5 | curve 7 shifted by 16 is 458752")
     expectFindings(
       handler("change constraint composer; animate linear ‹0s›"),
-      "E085 the duration of an animation is above 0s and at most 60s, not 0s")
+      "E085 the duration of an animation is above 0s and at most 60s, not 0s | write more than 0s")
     expectFindings(
-      handler("change constraint composer; delay ‹-1s›"), "E085 a delay is at least 0s and at most 60s, not -1s")
+      handler("change constraint composer; delay ‹-1s›"),
+      "E085 a delay is at least 0s and at most 60s, not -1s | write 0s or more")
   }
 
   @Test func elementsOfTheWrongSort() {

@@ -51,14 +51,15 @@ import Testing
   @Test func taken() {
     expectFindings(
       "screen { text-field a; text-field ‹a› }",
-      "E080 there is already an element 'a' | names are shared by all screens")
+      "E080 there is already an element 'a' | the first one is at a.timeline:1:21; names are shared by all screens")
     expectFindings(
       chat + follow + "component ‹follow› { }\n",
-      "E080 there is already a handler or component 'follow'")
+      "E080 there is already a handler or component 'follow' | the first one is at a.timeline:2:9")
     expectFindings(
-      chat + "panel a { }\npanel ‹a› { }", "E080 there is already a panel 'a'")
+      chat + "panel a { }\npanel ‹a› { }", "E080 there is already a panel 'a' | the first one is at a.timeline:2:7")
     expectFindings(
-      "screen a { }\nscreen ‹a› { }\n‹at 1s push a›", "E080 there is already a screen 'a'",
+      "screen a { }\nscreen ‹a› { }\n‹at 1s push a›",
+      "E080 there is already a screen 'a' | the first one is at a.timeline:1:8",
       "E102 the screen 'a' is on the stack already | push another screen, or 'pop' to go back")
   }
 
@@ -71,5 +72,11 @@ import Testing
   @Test func aPanelMayHaveTheNameOfAHandler() throws {
     let scenario = try resolved(chat + follow + "panel follow \"both\" { observers follow }")
     #expect(scenario.panels.map(\.caption) == ["both"])
+    let compared = try resolved(
+      chat + follow + "panel follow { observers follow; latency 10ms }\ncompare follow\n"
+        + "expect follow { calls follow equals 0 }")
+    #expect(compared.panels.map(\.latency.seconds) == [0.01])
+    #expect(compared.panels[0].observers.map(\.name) == ["follow"])
+    #expect(compared.expectations.map(\.panel) == [0])
   }
 }

@@ -51,6 +51,20 @@ import Testing
       "W028 screen 'details' is never shown | push it: at 1s push details")
   }
 
+  @Test func expectationsThatCanNeverHold() {
+    expectFindings(
+      chat + follow
+        + "expect follow { calls follow equals ‹1.5›; posts will-show equals ‹-2›; posts did-show reaches ‹-1› }",
+      "E107 a count is a whole number from 0 on, never 1.5 | write 2",
+      "E107 a count is a whole number from 0 on, never -2 | write 0",
+      "E107 a count is a whole number from 0 on, never -1 | write 0")
+    expectFindings(
+      chat + follow + "expect follow { visible composer equals ‹7› }",
+      "E107 'visible' is 1 or 0, never 7 | write 1")
+    expectFindings(
+      chat + follow + "expect follow { calls follow equals 1.5 tolerance 0.5; calls follow reaches 1.5 }")
+  }
+
   @Test func expectations() {
     expectFindings(
       chat + follow + "panel p { }\nhandler late { observe did-show; change constraint composer }\n"
@@ -67,9 +81,14 @@ import Testing
       "E105 3s lies outside the timeline, which lasts 2s")
     expectFindings(
       "duration 2s\n" + chat + follow + "expect follow { gap within 1pt from 1s to ‹0.5s› }",
-      "E105 the time after 'to' comes later than the one after 'from'")
+      "E105 the range ends at 0.5s, before it begins at 1s | write a time after 1s")
     expectFindings(
-      chat + follow + "expect follow { gap within ‹-1pt› }", "E084 a limit is not negative | write 1")
+      "duration 2s\n" + chat + follow + "expect follow { gap within 1pt from 1s to ‹1s› }",
+      "E105 the range ends at 1s, where it begins | write a time after 1s")
+    expectFindings(
+      chat + follow + "expect follow { gap within ‹-1pt› }", "E084 a limit is not negative | write 1pt")
+    expectFindings(
+      chat + follow + "expect follow { calls follow within ‹-1› }", "E084 a limit is not negative | write 1")
     expectFindings(
       chat + follow + "expect follow { content-inset ‹composer› equals 1pt }",
       "E095 'composer' is an input-bar, not a scroll view | write 'list'")

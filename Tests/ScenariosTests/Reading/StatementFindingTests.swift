@@ -48,13 +48,20 @@ import Testing
   }
 
   @Test func missingArguments() {
-    expectFindings("‹duration›\n" + chat, "E053 'duration' lacks a time, like 0.25s")
+    expectFindings("‹duration›\n" + chat, "E053 'duration' lacks a time, like 0.25s | it is written: duration TIME")
+    expectFindings(
+      chat + "handler a { observe will-show; change ‹transform› }",
+      "E053 'transform' lacks the name of an element, or 'view' | "
+        + "it is written: transform (ELEMENT | view) [to | by]")
     expectFindings(
       chat + "‹at 1s›",
       "E053 'at' lacks a cue | one of: tap, focus, dismiss, keyboard, predictive-bar, push, pop, scroll")
-    expectFindings(chat + "at 1s ‹tap›", "E053 'tap' lacks the name of an element, or 'outside'")
     expectFindings(
-      "system ios-18 { ‹height-change› }\n" + chat, "E053 'height-change' lacks 'posts'")
+      chat + "at 1s ‹tap›",
+      "E053 'tap' lacks the name of an element, or 'outside' | it is written: tap (ELEMENT | outside)")
+    expectFindings(
+      "system ios-18 { ‹height-change› }\n" + chat,
+      "E053 'height-change' lacks 'posts' | it is written: height-change posts show | change-frame-only")
     expectFindings(
       chat + "handler a { observe will-show; change constraint composer; animate ‹bezier 1s› }",
       "E053 'bezier' lacks its numbers in parentheses | write 'bezier(x1, y1, x2, y2)'")
@@ -130,6 +137,41 @@ import Testing
     expectFindings(
       chat + "handler a { ‹observes› will-show; change constraint composer }",
       "E050 'observes' is no setting of a handler | did you mean 'observe'?")
+  }
+
+  @Test func everythingWrongInAStatementIsReported() {
+    let notifications = " | one of: will-show, did-show, will-hide, did-hide, will-change-frame, did-change-frame"
+    expectFindings(
+      "screen { frame ‹-1000pt› ‹-2000pt› ‹0pt› ‹0pt› }",
+      "E084 x is at least -390pt and at most 390pt, not -1000pt | write -390pt or more",
+      "E084 y is at least -844pt and at most 844pt, not -2000pt | write -844pt or more",
+      "E084 a width is above 0pt and at most 780pt, not 0pt | write more than 0pt",
+      "E084 a height is above 0pt and at most 1688pt, not 0pt | write more than 0pt")
+    expectFindings(
+      chat + "handler a { observe will-show ‹nope› ‹nada›; change constraint composer }",
+      "E075 there is no notification or component 'nope'" + notifications,
+      "E075 there is no notification or component 'nada'" + notifications)
+    expectFindings(
+      chat + "handler a { observe will-show; hide ‹zip› while ‹zap› }",
+      "E076 there is no element 'zip' | one of: list, answer, banner, composer",
+      "E050 'zap' is no condition | one of: showing, keyboard")
+    expectFindings(
+      chat + "handler a { observe will-show; change constraint composer; pin ‹zip› ‹zap› }",
+      "E076 there is no element 'zip' | one of: list, answer, banner, composer",
+      "E050 'zap' is no line for a bottom edge | one of: view, safe-area, keyboard-layout-guide, above")
+    expectFindings(
+      chat + "at ‹-1s› tap ‹nope›",
+      "E085 a cue comes at 0s or later and at 36000s at the latest, not at -1s | write 0s or more",
+      "E076 there is no element 'nope' | one of: list, answer, banner, composer")
+    expectFindings(
+      "duration 1s\n" + chat + follow + "expect ‹q› { calls ‹nope› equals 1; top ‹nada› within 1pt from ‹2s› }",
+      "E079 there is no panel 'q' | write 'follow'", "E078 there is no handler or component 'nope' | write 'follow'",
+      "E076 there is no element 'nada' | one of: list, answer, banner, composer",
+      "E105 2s lies outside the timeline, which lasts 1s")
+  }
+
+  @Test func aMisspeltScreenIsNotMissed() {
+    expectFindings("‹screne› { input-bar a }", "E050 'screne' is no statement | did you mean 'screen'?")
   }
 
   /// What the parser has reported already is not reported again.

@@ -7,25 +7,31 @@ import Testing
       "fps ‹500›\n" + chat, "E082 a frame rate is a whole number from 1 to 240, not 500")
     expectFindings(
       "fps ‹29.97›\n" + chat, "E082 a frame rate is a whole number from 1 to 240, not 29.97")
-    expectFindings("duration ‹0s›\n" + chat, "E083 a duration is above 0s, not 0s")
-    expectFindings("duration ‹601s›\n" + chat, "E083 601s at 60 fps is more than 36000 frames")
-    expectFindings("duration ‹0.001s›\n" + chat, "E083 0.001s is shorter than one frame")
-    expectFindings("latency ‹61s›\n" + chat, "E085 a latency is at least 0s and at most 60s, not 61s")
+    expectFindings("duration ‹0s›\n" + chat, "E083 a duration is above 0s, not 0s | write more than 0s")
+    expectFindings(
+      "duration ‹601s›\n" + chat, "E083 601s at 60 fps is more than 36000 frames | write 600s or less, or a lower 'fps'"
+    )
+    expectFindings("duration ‹0.001s›\n" + chat, "E083 0.001s is shorter than one frame | a frame lasts 1s / 60")
+    expectFindings(
+      "latency ‹61s›\n" + chat, "E085 a latency is at least 0s and at most 60s, not 61s | write 60s or less")
   }
 
   @Test func lengths() {
     expectFindings(
-      "screen { input-bar a { height ‹845pt› } }", "E084 a height is above 0pt and at most 844pt, not 845pt")
+      "screen { input-bar a { height ‹845pt› } }",
+      "E084 a height is above 0pt and at most 844pt, not 845pt | write 844pt or less")
     expectFindings(
-      "screen { input-bar a { leading ‹-1pt› } }", "E084 a margin is at least 0pt and at most 390pt, not -1pt")
+      "screen { input-bar a { leading ‹-1pt› } }",
+      "E084 a margin is at least 0pt and at most 390pt, not -1pt | write 0pt or more")
     expectFindings(
-      "screen { frame 0pt 0pt ‹0pt› 10pt }", "E084 a width is above 0pt and at most 780pt, not 0pt")
+      "screen { frame 0pt 0pt ‹0pt› 10pt }",
+      "E084 a width is above 0pt and at most 780pt, not 0pt | write more than 0pt")
     expectFindings(
       "screen { input-bar a { bottom view ‹-900pt› } }",
-      "E084 a distance is at least -844pt and at most 844pt, not -900pt")
+      "E084 a distance is at least -844pt and at most 844pt, not -900pt | write -844pt or more")
     expectFindings(
       "keyboard letters { height ‹900pt› }\n" + chat,
-      "E084 the height of a keyboard is above 0pt and at most 844pt, not 900pt")
+      "E084 the height of a keyboard is above 0pt and at most 844pt, not 900pt | write 844pt or less")
   }
 
   @Test func counts() {

@@ -76,6 +76,14 @@ import Timelines
       "E007 unknown escape '\\' | escapes are \\\" \\\\ \\n \\t \\u{…} and \\(name)")
   }
 
+  @Test func controlCharactersAreRefused() {
+    expectFindings(
+      "label a \"x‹\\u{0}›y‹\\u{1B}›z\\u{A}\"",
+      "E007 '\\u{0}' is a control character, which cannot be drawn | leave it out; \\n breaks the line and \\t is a tab",
+      "E007 '\\u{1B}' is a control character, which cannot be drawn | leave it out; \\n breaks the line and \\t is a tab"
+    )
+  }
+
   @Test func escapesStandForCharacters() {
     #expect(expanded(#"a "x\"y\\z\u{1F600}""#) == "a \"x\"y\\z😀\"\n")
     #expect(expanded("a \"x\\ty\\nz\"") == "a \"x\ty\nz\"\n")

@@ -20,15 +20,23 @@ extension Resolver {
     for source in timeline.cues {
       let seconds = source.isRelative ? last + source.time.value : source.time.value
       last = seconds
-      guard seconds >= 0 else {
-        report(.timeRange, at: source.time.range, "a cue comes at 0s or later, not at \(seconds.decimalText)s")
+      let action = resolve(source.action, in: app)
+      guard Limits.cueSeconds.contains(seconds) else {
+        reportTime(seconds, of: source)
         continue
       }
-      let action = resolve(source.action, in: app)
       cues.append(ResolvedCue(time: Time(seconds: seconds), action: action, source: source))
     }
     return cues.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
+  }
+
+  private mutating func reportTime(_ seconds: Double, of cue: Timeline.Cue) {
+    let latest = Limits.cueSeconds.upperBound.decimalText
+    report(
+      .timeRange, at: cue.time.range,
+      "a cue comes at 0s or later and at \(latest)s at the latest, not at \(seconds.decimalText)s",
+      hint: seconds < 0 ? "write 0s or more" : "write \(latest)s or less")
   }
 
   private mutating func resolve(_ action: Timeline.Action, in app: App) -> Cue.Action? {

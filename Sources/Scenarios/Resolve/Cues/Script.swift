@@ -28,7 +28,8 @@ extension Resolver {
       if cue.time >= duration {
         report(
           .cueAfterEnd, at: cue.source.range,
-          "the timeline is over at \(duration.seconds.decimalText)s, before this cue",
+          "the timeline is over at \(duration.seconds.decimalText)s, "
+            + (cue.time == duration ? "and its last frame comes before that" : "before this cue"),
           hint: "make 'duration' longer, or leave the cue out")
       }
       follower.follow(cue)
@@ -137,7 +138,9 @@ struct CueFollower {
     report(
       .notOnScreen, at: cue.source.range,
       "'\(entry.name ?? "")' is on screen '\(app.screens[entry.screen].name)', but "
-        + "'\(app.screens[top].name)' is on top then")
+        + "'\(app.screens[top].name)' is on top then",
+      hint: stack.contains(entry.screen)
+        ? "'pop' before this cue" : "push it before this cue: push \(app.screens[entry.screen].name)")
   }
 
   private mutating func report(

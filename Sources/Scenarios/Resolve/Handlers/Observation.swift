@@ -15,16 +15,18 @@ extension Resolver {
     _ words: [Located<String>], observers: ObserverNames
   ) -> Set<KeyboardNotification.Name>? {
     var names: Set<KeyboardNotification.Name> = []
+    var areKnown = true
     for word in words {
       guard let name = KeyboardNotification.Name(rawValue: word.value) else {
         reportUnobservable(word, observers: observers)
-        return nil
+        areKnown = false
+        continue
       }
       if !names.insert(name).inserted {
         report(.listedTwice, at: word.range, "'\(word.value)' is observed twice")
       }
     }
-    return names
+    return areKnown ? names : nil
   }
 
   private mutating func reportUnobservable(_ word: Located<String>, observers: ObserverNames) {

@@ -49,12 +49,23 @@ extension Resolver {
     var names = ObserverNames()
     let all = timeline.handlers.map { NamedObserver.handler($0) } + timeline.components.map { .component($0) }
     for observer in all where !names.add(observer) {
-      report(.takenName, at: observer.name.range, "there is already a handler or component '\(observer.name.value)'")
+      report(
+        .takenName, at: observer.name.range, "there is already a handler or component '\(observer.name.value)'",
+        hint: names[observer.name.value].map { firstPlace($0.name.range) })
     }
-    var panels: Set<String> = []
-    for panel in timeline.panels where !panels.insert(panel.name.value).inserted {
-      report(.takenName, at: panel.name.range, "there is already a panel '\(panel.name.value)'")
+    var panels: [String: SourceRange] = [:]
+    for panel in timeline.panels {
+      guard let first = panels.updateValue(panel.name.range, forKey: panel.name.value) else { continue }
+      panels[panel.name.value] = first
+      report(
+        .takenName, at: panel.name.range, "there is already a panel '\(panel.name.value)'", hint: firstPlace(first))
     }
     return names
+  }
+
+  /// Where a name stands that is given again.
+  func firstPlace(_ range: SourceRange) -> String {
+    let place = files.start(of: range)
+    return "the first one is at \(place.file):\(place.line):\(place.column)"
   }
 }

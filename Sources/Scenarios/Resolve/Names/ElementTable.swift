@@ -69,12 +69,12 @@ extension Resolver {
         return report(.countRange, at: element.range, "a timeline has at most \(Limits.elements) elements")
       }
       let (id, isNew) = table.add(element, screen: screen, parent: parent)
-      if let name = element.name { check(name, isNew: isNew) }
+      if let name = element.name { check(name, isNew: isNew, in: table) }
       number(element.elements, screen: screen, parent: id, in: &table)
     }
   }
 
-  private mutating func check(_ name: Located<String>, isNew: Bool) {
+  private mutating func check(_ name: Located<String>, isNew: Bool, in table: ElementTable) {
     if Self.reservedElementNames.contains(name.value) {
       report(
         .wordAsName, at: name.range, "'\(name.value)' cannot be the name of an element",
@@ -82,7 +82,7 @@ extension Resolver {
     } else if !isNew {
       report(
         .takenName, at: name.range, "there is already an element '\(name.value)'",
-        hint: "names are shared by all screens")
+        hint: table[name.value]?.source.name.map { firstPlace($0.range) + "; names are shared by all screens" })
     }
   }
 }

@@ -8,9 +8,9 @@ extension Resolver {
       let panel = panels.firstIndex { $0.name == block.panel.value }
       if panel == nil { reportPanel(block.panel, shown: panels.map(\.name)) }
       return block.claims.compactMap { claim in
-        guard let quantity = resolve(claim, of: panel.map { panels[$0] }, app: app),
-          let resolved = resolve(claim.claim, of: quantity, until: duration), let panel
-        else { return nil }
+        let quantity = resolve(claim, of: panel.map { panels[$0] }, app: app)
+        let resolved = resolve(claim.claim, of: claim.quantity, until: duration)
+        guard let quantity, let resolved, let panel else { return nil }
         return Expectation(
           panel: panel, quantity: quantity, claim: resolved, location: files.start(of: claim.range))
       }
@@ -58,7 +58,10 @@ extension Resolver {
   }
 
   private mutating func calls(of name: Located<String>, in panel: PanelPlan?) -> Expectation.Quantity? {
-    guard let panel else { return nil }
+    guard let panel else {
+      checkObserver(name)
+      return nil
+    }
     let names = panel.observers.map(\.name)
     guard names.contains(name.value) else {
       reportUnknown(
@@ -67,5 +70,14 @@ extension Resolver {
       return nil
     }
     return .calls(of: name.value)
+  }
+
+  /// Of a panel that does not exist: whether anyone has the name.
+  private mutating func checkObserver(_ name: Located<String>) {
+    let names = timeline.handlers.map(\.name.value) + timeline.components.map(\.name.value)
+    guard !names.contains(name.value) else { return }
+    reportUnknown(
+      .unknownObserver, name, "there is no handler or component '\(name.value)'",
+      hint: Suggestion.hint(for: name.value, among: names))
   }
 }

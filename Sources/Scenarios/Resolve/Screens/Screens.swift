@@ -13,8 +13,11 @@ extension Resolver {
     }
     for (index, screen) in timeline.screens.enumerated() {
       let name = screen.name?.value ?? (index == 0 ? "main" : "screen-\(index + 1)")
-      if app.screens.contains(where: { $0.name == name }) {
-        report(.takenName, at: screen.name?.range ?? screen.range, "there is already a screen '\(name)'")
+      if let first = app.screens.firstIndex(where: { $0.name == name }) {
+        let range = timeline.screens[first].name?.range ?? timeline.screens[first].range
+        report(
+          .takenName, at: screen.name?.range ?? screen.range, "there is already a screen '\(name)'",
+          hint: firstPlace(range))
       }
       app.screens.append(
         AppScreen(
@@ -51,11 +54,11 @@ extension Resolver {
 
   private mutating func resolve(_ frame: Timeline.Frame, on stage: Stage) -> Rect? {
     let size = stage.metrics.size
-    guard let x = length(frame.x, "x", in: -size.width...size.width),
-      let y = length(frame.y, "y", in: -size.height...size.height),
-      let width = length(frame.width, "a width", in: 0...2 * size.width, above: true),
-      let height = length(frame.height, "a height", in: 0...2 * size.height, above: true)
-    else { return nil }
+    let x = length(frame.x, "x", in: -size.width...size.width)
+    let y = length(frame.y, "y", in: -size.height...size.height)
+    let width = length(frame.width, "a width", in: 0...2 * size.width, above: true)
+    let height = length(frame.height, "a height", in: 0...2 * size.height, above: true)
+    guard let x, let y, let width, let height else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
   }
 }

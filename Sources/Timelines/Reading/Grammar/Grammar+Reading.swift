@@ -44,10 +44,10 @@ extension Form {
   func read(
     _ statement: Statement, title: String, into owner: inout Owner, _ log: inout ReadingLog
   ) -> Bool {
-    var reader = StatementReader(statement, title: title)
+    var reader = StatementReader(statement, title: title, usage: usage)
     checkBlock(of: statement, &reader)
     read(&reader, &owner)
-    if reader.hasFailed { reader.log.lose(statement.withoutBlock) }
+    if reader.hasFailed, declares { reader.log.lose(statement.withoutBlock) }
     if !reader.hasFailed, let excess = reader.upcoming {
       reader.report(.excessArgument, at: excess.range, "'\(title)' takes no \(excess.value.quoted) here", hint: usage)
     }
@@ -57,7 +57,9 @@ extension Form {
   }
 
   private var usage: String {
-    notation.isEmpty ? "write just '\(keyword)'" : "it is written: \(keyword) \(notation)"
+    let isCall = notation.hasPrefix("(") && !notation.contains("|")
+    let written = isCall ? keyword + notation : "\(keyword) \(notation)"
+    return notation.isEmpty ? "write just '\(keyword)'" : "it is written: \(written)"
   }
 
   private func checkBlock(of statement: Statement, _ reader: inout StatementReader) {

@@ -28,16 +28,19 @@ struct Form<Owner>: Sendable {
   /// Whether it may stand more than once in one place.
   let repeats: Bool
   let block: Block
+  /// Whether its first word is a name that others may use.
+  let declares: Bool
   let read: @Sendable (inout StatementReader, inout Owner) -> Void
 
   init(
     _ keyword: String, _ notation: String = "", repeats: Bool = false, block: Block = .none,
-    read: @escaping @Sendable (inout StatementReader, inout Owner) -> Void
+    declares: Bool = false, read: @escaping @Sendable (inout StatementReader, inout Owner) -> Void
   ) {
     self.keyword = keyword
     self.notation = notation
     self.repeats = repeats
     self.block = block
+    self.declares = declares
     self.read = read
   }
 

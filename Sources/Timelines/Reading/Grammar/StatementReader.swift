@@ -3,15 +3,18 @@ struct StatementReader {
   let statement: Statement
   /// What the statement is called in messages; of a phrase, the statement it belongs to as well.
   let title: String
+  /// How it is written, as a hint.
+  let usage: String
   var log = ReadingLog()
   private(set) var next = 0
   private(set) var hasFailed = false
   /// Whether the rest of the arguments cannot be told any more: nothing further is said of them.
   private(set) var isLost = false
 
-  init(_ statement: Statement, title: String) {
+  init(_ statement: Statement, title: String, usage: String) {
     self.statement = statement
     self.title = title
+    self.usage = usage
   }
 
   var upcoming: Term? {
@@ -22,7 +25,7 @@ struct StatementReader {
   mutating func required<Value>(_ kind: ArgumentKind<Value>) -> Located<Value>? {
     guard !isLost else { return nil }
     guard let term = upcoming else {
-      report(.missingArgument, at: statement.range, "'\(title)' lacks \(kind.description)")
+      report(.missingArgument, at: statement.range, "'\(title)' lacks \(kind.description)", hint: usage)
       return nil
     }
     return take(term, as: kind)
@@ -48,7 +51,7 @@ struct StatementReader {
   mutating func word(_ word: String) {
     guard !isLost else { return }
     guard let term = upcoming else {
-      return report(.missingArgument, at: statement.range, "'\(title)' lacks '\(word)'")
+      return report(.missingArgument, at: statement.range, "'\(title)' lacks '\(word)'", hint: usage)
     }
     guard term.value == .word(word) || term.value == .invalid else {
       return report(.wrongArgument, at: term.range, "'\(title)' takes '\(word)' here, not \(term.value.quoted)")

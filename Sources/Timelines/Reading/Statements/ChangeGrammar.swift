@@ -25,13 +25,12 @@ extension Timeline.Change {
     }
   }
 
-  /// `hide ELEMENT while CONDITION`
+  /// `hide ELEMENT while CONDITION`; with a condition that cannot be read, so that the element is looked up all the same.
   init?(hiding reader: inout StatementReader) {
     guard let element = reader.required(.element) else { return nil }
     reader.word("while")
     var condition = Timeline.Condition.showing
     reader.phrase(Timeline.Condition.grammar, into: &condition)
-    guard !reader.hasFailed else { return nil }
     self.init(target: .hidden(element, while: condition), range: reader.statement.range)
   }
 }

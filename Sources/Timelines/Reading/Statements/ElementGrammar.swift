@@ -16,7 +16,9 @@ extension Timeline.Element {
     _ surroundings: Surroundings, into path: WritableKeyPath<Holder, [Self]> & Sendable
   ) -> [Form<Holder>] {
     surroundings.kinds.map { kind in
-      Form(kind.rawValue, kind.notation, repeats: true, block: kind.hasBlock ? .optional : .none) { reader, holder in
+      Form(
+        kind.rawValue, kind.notation, repeats: true, block: kind.hasBlock ? .optional : .none, declares: true
+      ) { reader, holder in
         var element = Self(kind, range: reader.statement.range)
         kind.readArguments(&reader, into: &element)
         reader.block(grammar(of: kind, surroundings), into: &element)

@@ -49,13 +49,13 @@ extension Grammar where Owner == Timeline.Pin {
 }
 
 extension Form {
-  /// `pin ELEMENT LINE`, of a handler or a panel.
+  /// `pin ELEMENT LINE`, of a handler or a panel. The element is looked up although the line may be wrong.
   static func elementPin(_ path: WritableKeyPath<Owner, [Timeline.ElementPin]> & Sendable) -> Form {
     Form("pin", "ELEMENT LINE", repeats: true) { reader, owner in
       guard let element = reader.required(.element) else { return }
       var pin = Timeline.Pin(range: reader.statement.range)
       reader.phrase(.bottomLines, into: &pin)
-      if !reader.hasFailed { owner[keyPath: path].append(Timeline.ElementPin(element: element, pin: pin)) }
+      owner[keyPath: path].append(Timeline.ElementPin(element: element, pin: pin))
     }
   }
 }

@@ -23,24 +23,24 @@ extension Timeline {
     ] + keyboardForms(\.keyboard) + structureForms + actionForms)
 
   private static let structureForms: [Form<Timeline>] = [
-    Form("screen", "[NAME]", repeats: true, block: .required) { reader, timeline in
+    Form("screen", "[NAME]", repeats: true, block: .required, declares: true) { reader, timeline in
       var screen = Screen(name: reader.optional(.newName), range: reader.statement.range)
       reader.block(Screen.grammar, into: &screen)
       timeline.screens.append(screen)
     },
-    Form("handler", "NAME [\"CAPTION\"]", repeats: true, block: .required) { reader, timeline in
+    Form("handler", "NAME [\"CAPTION\"]", repeats: true, block: .required, declares: true) { reader, timeline in
       guard let name = reader.required(.newName) else { return }
       var handler = Handler(name: name, caption: reader.optional(.string), range: reader.statement.range)
       handler.isIncomplete = !reader.block(Handler.grammar, into: &handler)
       timeline.handlers.append(handler)
     },
-    Form("component", "NAME [\"CAPTION\"]", repeats: true, block: .required) { reader, timeline in
+    Form("component", "NAME [\"CAPTION\"]", repeats: true, block: .required, declares: true) { reader, timeline in
       guard let name = reader.required(.newName) else { return }
       var component = Component(name: name, caption: reader.optional(.string), range: reader.statement.range)
       reader.block(Component.grammar, into: &component)
       timeline.components.append(component)
     },
-    Form("panel", "NAME [\"CAPTION\"]", repeats: true, block: .required) { reader, timeline in
+    Form("panel", "NAME [\"CAPTION\"]", repeats: true, block: .required, declares: true) { reader, timeline in
       guard let name = reader.required(.newName) else { return }
       var panel = Panel(name: name, caption: reader.optional(.string), range: reader.statement.range)
       reader.block(Panel.grammar, into: &panel)
