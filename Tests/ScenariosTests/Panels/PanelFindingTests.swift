@@ -78,7 +78,7 @@ import Testing
       "E104 nothing is measured in panel 'app' | say what: panel app { track ELEMENT }")
     expectFindings(
       "duration 2s\n" + chat + follow + "expect follow { gap equals 1pt at ‹3s› }",
-      "E105 3s lies outside the timeline, which lasts 2s")
+      "E105 3s lies outside the timeline, which lasts 2s | write 2s or less")
     expectFindings(
       "duration 2s\n" + chat + follow + "expect follow { gap within 1pt from 1s to ‹0.5s› }",
       "E105 the range ends at 0.5s, before it begins at 1s | write a time after 1s")

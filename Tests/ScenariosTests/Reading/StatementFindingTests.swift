@@ -167,7 +167,15 @@ import Testing
       "duration 1s\n" + chat + follow + "expect ‹q› { calls ‹nope› equals 1; top ‹nada› within 1pt from ‹2s› }",
       "E079 there is no panel 'q' | write 'follow'", "E078 there is no handler or component 'nope' | write 'follow'",
       "E076 there is no element 'nada' | one of: list, answer, banner, composer",
-      "E105 2s lies outside the timeline, which lasts 1s")
+      "E105 2s lies outside the timeline, which lasts 1s | write 1s or less")
+    expectFindings(
+      chat + "handler a { observe will-show; scroll first-responder in ‹nope› { margin ‹-1pt› } }",
+      "E076 there is no element 'nope' | one of: list, answer, banner, composer",
+      "E084 a margin is at least 0pt and at most 844pt, not -1pt | write 0pt or more")
+    expectFindings(
+      chat + "at 1s scroll ‹nope› ‹200000pt›",
+      "E076 there is no element 'nope' | one of: list, answer, banner, composer",
+      "E084 an offset is at least -100000pt and at most 100000pt, not 200000pt | write 100000pt or less")
   }
 
   @Test func aMisspeltScreenIsNotMissed() {

@@ -57,8 +57,9 @@ extension Resolver {
     _ name: Located<String>, to offset: Located<Double>, in app: App
   ) -> Cue.Action? {
     let limit = Limits.contentLength
-    guard let list = scrollView(name, in: app), let offset = length(offset, "an offset", in: -limit...limit)
-    else { return nil }
+    let list = scrollView(name, in: app)
+    let offset = length(offset, "an offset", in: -limit...limit)
+    guard let list, let offset else { return nil }
     return .scroll(list, offset: offset)
   }
 

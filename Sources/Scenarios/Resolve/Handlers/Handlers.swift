@@ -69,10 +69,11 @@ extension Resolver {
   private mutating func resolve(
     _ scroll: Timeline.ResponderScroll, on screen: Int, app: App, stage: Stage
   ) -> Handler.ScrollToResponder? {
+    let margin = scroll.margin.flatMap { length($0, "a margin", in: 0...stage.metrics.size.height) }
     guard let id = scrollView(scroll.scrollView, in: app), own(scroll.scrollView, on: screen, app: app) != nil
     else { return nil }
     var result = Handler.ScrollToResponder(scrollView: id)
-    result.margin = scroll.margin.flatMap { length($0, "a margin", in: 0...stage.metrics.size.height) } ?? 0
+    result.margin = margin ?? 0
     result.coordinates = scroll.coordinates?.value ?? .visible
     result.clock = scroll.clock?.value ?? .block
     result.limit = scroll.limit?.value ?? .newInset

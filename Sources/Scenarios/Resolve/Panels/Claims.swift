@@ -56,7 +56,8 @@ extension Resolver {
     guard time.value >= 0, Time(seconds: time.value) <= duration else {
       report(
         .outsideDuration, at: time.range,
-        "\(time.value.decimalText)s lies outside the timeline, which lasts \(duration.seconds.decimalText)s")
+        "\(time.value.decimalText)s lies outside the timeline, which lasts \(duration.seconds.decimalText)s",
+        hint: time.value < 0 ? "write 0s or more" : "write \(duration.seconds.decimalText)s or less")
       return nil
     }
     return Time(seconds: time.value)

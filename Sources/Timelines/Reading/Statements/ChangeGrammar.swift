@@ -25,7 +25,7 @@ extension Timeline.Change {
     }
   }
 
-  /// `hide ELEMENT while CONDITION`; with a condition that cannot be read, so that the element is looked up all the same.
+  /// `hide ELEMENT while CONDITION`. The element is looked up although the condition may be wrong.
   init?(hiding reader: inout StatementReader) {
     guard let element = reader.required(.element) else { return nil }
     reader.word("while")
