@@ -9,8 +9,8 @@ extension DiagnosticReport {
   ///          ^^^^^^
   ///       = help: did you mean '0.2s'?
   ///
-  /// Empty when there are no findings; every line ends with a line feed. Control characters of names and of the source are shown
-  /// as `�`, so that a file cannot steer a terminal.
+  /// Empty when there are no findings; every line ends with a line feed. Control characters of names and of the source
+  /// are shown as `�`, so that a file cannot steer a terminal.
   ///
   /// - Parameter colored: with ANSI colours.
   public func text(colored: Bool = false) -> String {

@@ -160,6 +160,10 @@ import Testing
       "E076 there is no element 'zip' | one of: list, answer, banner, composer",
       "E050 'zap' is no line for a bottom edge | one of: view, safe-area, keyboard-layout-guide, above")
     expectFindings(
+      chat + "handler a { observe will-show; change constraint composer; pin ‹zip› above ‹zap› }",
+      "E076 there is no element 'zip' | one of: list, answer, banner, composer",
+      "E076 there is no element 'zap' | one of: list, answer, banner, composer")
+    expectFindings(
       chat + "at ‹-1s› tap ‹nope›",
       "E085 a cue comes at 0s or later and at 36000s at the latest, not at -1s | write 0s or more",
       "E076 there is no element 'nope' | one of: list, answer, banner, composer")

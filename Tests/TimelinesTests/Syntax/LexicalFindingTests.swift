@@ -79,8 +79,10 @@ import Timelines
   @Test func controlCharactersAreRefused() {
     expectFindings(
       "label a \"x‹\\u{0}›y‹\\u{1B}›z\\u{A}\"",
-      "E007 '\\u{0}' is a control character, which cannot be drawn | leave it out; \\n breaks the line and \\t is a tab",
-      "E007 '\\u{1B}' is a control character, which cannot be drawn | leave it out; \\n breaks the line and \\t is a tab"
+      "E007 '\\u{0}' is a control character, which cannot be drawn | "
+        + "leave it out; \\n breaks the line and \\t is a tab",
+      "E007 '\\u{1B}' is a control character, which cannot be drawn | "
+        + "leave it out; \\n breaks the line and \\t is a tab"
     )
   }
 

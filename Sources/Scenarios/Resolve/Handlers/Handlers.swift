@@ -87,7 +87,11 @@ extension Resolver {
   ) -> [ElementID: Anchor] {
     var anchors: [ElementID: Anchor] = [:]
     for pin in pins {
-      guard let entry = element(pin.element, in: app),
+      guard let entry = element(pin.element, in: app) else {
+        if case .sibling(let name) = pin.pin.line { _ = element(name, in: app) }
+        continue
+      }
+      guard
         own(pin.element, on: screen ?? entry.screen, app: app) != nil,
         let anchor = anchor(pin.pin, of: entry, table: app.elements, on: stage)
       else { continue }
