@@ -30,7 +30,11 @@ private func checkFolders(of scenarios: [Scenario], paths: [String]) throws(Usag
   for (scenario, path) in zip(scenarios, paths) {
     let folder = RenderOrder.standardFolder(of: scenario)
     if let first = owners[folder] {
-      errors.append(.conflict("'\(first)' and '\(path)' both go to '\(folder)'; render them one by one, with '-o'"))
+      errors.append(
+        .conflict(
+          first == path
+            ? "'\(path)' is named twice; name it once"
+            : "'\(first)' and '\(path)' both go to '\(folder)'; render them one by one, with '-o'"))
     } else {
       owners[folder] = path
     }

@@ -30,7 +30,7 @@ import Testing
     #expect(
       run.errors == """
         curve7: '\(first)' and '\(second)' both go to 'output/x'; render them one by one, with '-o'
-        curve7: '\(first)' and '\(first)' both go to 'output/x'; render them one by one, with '-o'
+        curve7: '\(first)' is named twice; name it once
         see 'curve7 render --help'
 
         """)
