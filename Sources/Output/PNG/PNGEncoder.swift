@@ -1,6 +1,6 @@
 import Drawing
 
-/// Turns opaque pixels into PNG files: 8 bits, RGB, filter none, one zlib stream of level 1, marked as sRGB.
+/// Turns opaque pixels into PNG files: 8 bits, RGB, filter none, one zlib stream of level 0, marked as sRGB.
 ///
 /// Filter "none" gives flat user interfaces smaller files than any filter, and ISA-L is some thirty times faster than
 /// Cairo's writer (facts: speed.md §3). The same pixels always give the same bytes; see ``DeflateStream`` for what
