@@ -57,6 +57,17 @@ import Testing
     }
   }
 
+  /// ISA-L lets the address of its memory into its search for matches; 300 encoders lie at 300 addresses.
+  @Test func bytesDoNotDependOnWhereAnEncoderLies() throws {
+    let encoders = (0..<300).map { _ in PNGEncoder() }
+    for picture in [Picture.flat(width: 3, height: 3), .flat(width: 8, height: 8), .flat(width: 33, height: 100)] {
+      let files = try encoders.map { encoder in
+        try picture.withView { view in try encoder.withPNG(of: view) { [UInt8]($0) } }
+      }
+      #expect(Set(files).count == 1)
+    }
+  }
+
   @Test func anEncoderWorksAfterAFailure() throws {
     struct Stop: Error {}
     let encoder = PNGEncoder()
