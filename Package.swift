@@ -54,7 +54,7 @@ let package = Package(
       name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["Command", "TestSupport"], exclude: ["Goldens", "Verbs/Goldens"]),
+      name: "CommandTests", dependencies: ["Command", "TestSupport", "curve7"], exclude: ["Goldens", "Verbs/Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,8 @@ struct FrameWorker<Source: FrameSource> {
     let encoder = PNGEncoder()
     var written: [Manifest.Frame] = []
     while true {
+      // Workers never wait by themselves, and there may be one for each thread: whoever cancels needs a turn too.
+      await Task.yield()
       try Task.checkCancellation()
       written += try painter.withPixels(ofFrame: run.first) { pixels in
         try encoder.withPNG(of: pixels) { try write($0, for: run) }

@@ -16,11 +16,12 @@ public func interruptible<Success: Sendable>(
 ) async throws -> Success {
   guard let watch = SignalWatch() else { return try await work() }
   defer { watch.end() }
-  return try await first(of: work, or: watch.signals)
+  return try await interruptible(by: watch.signals, work)
 }
 
-private func first<Success: Sendable>(
-  of work: @escaping @Sendable () async throws -> Success, or signals: AsyncStream<Int32>
+/// The same with signals from elsewhere: a test cannot send itself real ones while other tests run in its process.
+func interruptible<Success: Sendable>(
+  by signals: AsyncStream<Int32>, _ work: @escaping @Sendable () async throws -> Success
 ) async throws -> Success {
   try await withThrowingTaskGroup(of: Success.self) { group in
     defer { group.cancelAll() }

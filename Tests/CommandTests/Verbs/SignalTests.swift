@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The built command, as a process of its own, when a signal comes in the middle of a render.
+@Suite(.serialized, .enabled(if: BuiltCommand.exists), .timeLimit(.minutes(2))) struct SignalTests {
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  func endsWithItsCodeAndLeavesNothing(signal: Int32, exitCode: Int32) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("curve7-signal-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let timeline = folder.appendingPathComponent("long.timeline")
+    try Self.timeline.write(to: timeline, atomically: true, encoding: .utf8)
+    let output = folder.appendingPathComponent("out")
+
+    let process = Process()
+    process.executableURL = BuiltCommand.url
+    process.arguments = ["render", timeline.path, "-o", output.path, "--quiet"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while names(in: output).isEmpty, process.isRunning { try await Task.sleep(for: .milliseconds(10)) }
+    kill(process.processIdentifier, signal)
+    while process.isRunning { try await Task.sleep(for: .milliseconds(10)) }
+
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == exitCode)
+    #expect(names(in: output) == [])
+  }
+
+  private func names(in folder: URL) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+
+  /// Every frame differs, because two panels have a running clock.
+  private static let timeline = """
+    duration 30s
+    screen { input-bar composer }
+    handler a { observe will-change-frame; change constraint composer }
+    handler b { observe will-change-frame; change constraint composer; animate none }
+    at 1s tap composer
+    compare a b
+    """
+}
+
+/// Beside the test bundle, where the package manager puts both.
+private enum BuiltCommand {
+  static let url = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appendingPathComponent("curve7")
+
+  static var exists: Bool { FileManager.default.isExecutableFile(atPath: url.path) }
+}
