@@ -20,8 +20,8 @@ let package = Package(
 
     .target(name: "Units"),
     .target(name: "Motion", dependencies: ["Units"]),
-    .target(name: "Timelines", dependencies: ["Units"]),
     .target(name: "Keyboards", dependencies: ["Units", "Motion"], resources: [.embedInCode("Data")]),
+    .target(name: "Timelines", dependencies: ["Units", "Keyboards"]),
     .target(name: "Scenarios", dependencies: ["Units", "Motion", "Timelines", "Keyboards"]),
     .target(name: "Recordings", dependencies: ["Units", "Motion", "Keyboards", "Scenarios"]),
     .target(name: "Simulation", dependencies: ["Scenarios", "Recordings"]),

@@ -23,13 +23,19 @@ public struct PanelRecording: Sendable {
   /// The node whose bottom edge the gap is measured for.
   public var trackedNode: Int?
   public var spacing: Double
-  /// Fingers on the screen.
+  /// Fingers that tap.
   public var touches: [Touch]
+  /// Fingers that drag.
+  public var drags: [Drag] = []
+  /// The screen, which changes when the device is turned.
+  public var screens: Steps<ScreenMetrics>
+  /// The unsettled settings on which something in this panel rests, as a timeline writes them, and their sources.
+  public var assumptions: [Assumption] = []
 
   public init(
     name: String, caption: String, systemName: String, keyboard: KeyboardTrack, nodes: [Node],
     firstResponder: Steps<ElementID?>, posts: [Post], calls: [Call], trackedNode: Int?, spacing: Double,
-    touches: [Touch], keyboardDesign: KeyboardDesign = .ios7
+    touches: [Touch], screens: Steps<ScreenMetrics>, keyboardDesign: KeyboardDesign = .ios7
   ) {
     self.name = name
     self.caption = caption
@@ -43,6 +49,7 @@ public struct PanelRecording: Sendable {
     self.trackedNode = trackedNode
     self.spacing = spacing
     self.touches = touches
+    self.screens = screens
   }
 
   /// A posted notification.
@@ -82,6 +89,39 @@ public struct PanelRecording: Sendable {
     public init(time: Time, place: Point) {
       self.time = time
       self.place = place
+    }
+  }
+
+  /// A finger that drags from a time on.
+  public struct Drag: Hashable, Sendable {
+    public var time: Time
+    /// Screen x.
+    public var x: Double
+    public var drag: Cue.Drag
+
+    public init(time: Time, x: Double, drag: Cue.Drag) {
+      self.time = time
+      self.x = x
+      self.drag = drag
+    }
+
+    /// Where the finger is at `time`; nil while it is not on the screen.
+    public func place(at time: Time) -> Point? {
+      let elapsed = time - self.time
+      return elapsed >= .zero && elapsed <= drag.duration ? Point(x: x, y: drag.place(after: elapsed)) : nil
+    }
+  }
+
+  /// A point that no source settles, and how it was settled here.
+  public struct Assumption: Hashable, Sendable {
+    /// `rotation posts hide-and-show`
+    public var text: String
+    /// Where the evidence is: `keyboard-behaviour.md T12`.
+    public var source: String
+
+    public init(text: String, source: String) {
+      self.text = text
+      self.source = source
     }
   }
 }

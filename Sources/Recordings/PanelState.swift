@@ -4,9 +4,15 @@ import Units
 
 /// A panel at one moment, as a person sees it. Equal states draw equal pictures.
 public struct PanelState: Hashable, Sendable {
+  /// The screen, as the device is held.
+  public var screen: ScreenMetrics
   /// Screen coordinates; y is the screen's height while hidden.
   public var keyboardFrame: Rect
-  public var keyboard: DockedKeyboard?
+  /// Where the keyboard is seen: its frame, or the one it had while it fades out.
+  public var visibleKeyboardFrame: Rect
+  /// 0 to 1.
+  public var keyboardOpacity: Double
+  public var keyboard: ShownKeyboard?
   /// One for each of the recording's nodes.
   public var nodes: [NodeState]
   public var firstResponder: ElementID?
@@ -58,29 +64,38 @@ extension Recording {
 
 extension PanelRecording {
   /// The panel at `time`: a pure function of the recording.
-  public func state(at time: Time, on screen: Size) -> PanelState {
+  public func state(at time: Time) -> PanelState {
     var nodes: [PanelState.NodeState] = []
     nodes.reserveCapacity(self.nodes.count)
     for node in self.nodes {
       nodes.append(node.state(at: time, parent: node.parent.map { nodes[$0] }))
     }
-    let top = keyboard.top.value(at: time)
-    let appearance = keyboard.appearance.value(at: time)
-    let frame = Rect(x: 0, y: top, width: screen.width, height: appearance?.height ?? 0)
+    let screen = screens.value(at: time)
+    let frame = keyboard.frame(at: time)
+    let opacity = keyboard.opacity.value(at: time)
+    let fading = opacity > 0 && opacity < 1 ? keyboard.fadingFrame.value(at: time) : nil
+    let shown = keyboard.appearance.value(at: time)
     return PanelState(
-      keyboardFrame: frame, keyboard: appearance, nodes: nodes, firstResponder: firstResponder.value(at: time),
-      gap: gap(nodes: nodes, keyboard: frame, screenHeight: screen.height))
+      screen: screen, keyboardFrame: frame, visibleKeyboardFrame: fading ?? frame, keyboardOpacity: opacity,
+      keyboard: shown, nodes: nodes, firstResponder: firstResponder.value(at: time),
+      gap: gap(nodes: nodes, keyboard: frame, isDocked: shown?.isDocked ?? true, screen: screen.size))
   }
 
-  private func gap(nodes states: [PanelState.NodeState], keyboard: Rect, screenHeight: Double) -> PanelState.Gap? {
+  /// A keyboard that stands away from the bottom edge, or leaves sideways, has no edge to be in step with.
+  private func gap(
+    nodes states: [PanelState.NodeState], keyboard: Rect, isDocked: Bool, screen: Size
+  ) -> PanelState.Gap? {
     guard let trackedNode else { return nil }
     let edge = states[trackedNode].frame.maxY
-    let rest = startingY(of: trackedNode) + nodes[trackedNode].height.initial
-    let shown = keyboard.height > 0 ? min(1, max(0, (screenHeight - keyboard.y) / keyboard.height)) : 0
+    // Where the edge rests without a keyboard, as far from the bottom of a turned screen as of the first.
+    let first = screens.initial.size
+    let rest = startingY(of: trackedNode) + nodes[trackedNode].height.initial + screen.height - first.height
+    let shown = keyboard.height > 0 ? min(1, max(0, (screen.height - keyboard.y) / keyboard.height)) : 0
+    let isInWay = keyboard.y < screen.height && isDocked && abs(keyboard.x) < 0.5
     return PanelState.Gap(
       keyboardTop: keyboard.y, edgeBottom: edge, spacing: spacing,
-      isRelevant: keyboard.y < screenHeight || abs(edge - rest) > 1e-9,
-      expected: (screenHeight - rest - spacing) * (1 - shown))
+      isRelevant: isInWay || (keyboard.y >= screen.height && screen == first && abs(edge - rest) > 1e-9),
+      expected: (screen.height - rest - spacing) * (1 - shown))
   }
 
   /// Where the node's top edge lies on the screen before anything happens.

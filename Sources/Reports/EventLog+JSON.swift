@@ -17,8 +17,8 @@ extension EventLog {
       "panel": .string(panel.name), "time_s": .number(post.time.seconds),
       "name": .string(post.notification.name.systemName),
       "userInfo": .object(
-        UserInfo.Key.allCases.map { key in
-          JSON.Member(key.systemName, key == .isLocal ? .bool(info.isLocal) : info[key].json)
+        post.notification.userInfo.entries.map { key, value in
+          JSON.Member(key.systemName, key.isBoolean ? .bool(value == .integer(1)) : value.json)
         }),
     ]
   }

@@ -9,6 +9,7 @@ extension EventLog {
       panels.enumerated().flatMap { index, panel in
         (index > 0 ? ["\n"] : []) + ["\(panel.name) (\(panel.systemName))\n"]
           + (panel.events.isEmpty ? ["  nothing was posted\n"] : panel.events.map(Self.line))
+          + panel.assumptions.map { "  assumed: \($0.text) (\($0.source))\n" }
       })
   }
 

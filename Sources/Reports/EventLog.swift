@@ -20,7 +20,8 @@ public struct EventLog: Sendable {
 
   public init(_ recording: Recording) {
     panels = recording.panels.map { panel in
-      Panel(name: panel.name, systemName: panel.systemName, events: Self.events(of: panel))
+      Panel(
+        name: panel.name, systemName: panel.systemName, events: Self.events(of: panel), assumptions: panel.assumptions)
     }
   }
 
@@ -37,6 +38,7 @@ public struct EventLog: Sendable {
     let name: String
     let systemName: String
     let events: [Event]
+    let assumptions: [PanelRecording.Assumption]
 
     var posts: [PanelRecording.Post] {
       events.compactMap { event in

@@ -49,7 +49,7 @@ public struct Trace: Sendable {
   private func cells(row: Int) -> [TraceCell] {
     let (panel, frame) = row.quotientAndRemainder(dividingBy: recording.frameCount)
     let time = recording.time(ofFrame: frame)
-    let state = recording.panels[panel].state(at: time, on: recording.screen.size)
+    let state = recording.panels[panel].state(at: time)
     let gap = state.gap
     var cells: [TraceCell] = [
       .text(recording.panels[panel].name), .number(Double(frame)), .number(time.seconds),

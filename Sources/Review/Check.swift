@@ -14,7 +14,7 @@ public func check(_ recording: Recording, _ expectations: [Expectation]) -> [Che
     guard let frames = union(own.map { trials[$0].frames }) else { continue }
     for frame in frames {
       let time = recording.time(ofFrame: frame)
-      let state = panel.state(at: time, on: recording.screen.size)
+      let state = panel.state(at: time)
       for trial in own { trials[trial].look(at: state, frame: frame, time: time) }
     }
   }

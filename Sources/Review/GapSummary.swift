@@ -46,7 +46,7 @@ extension Recording {
       var extremes = Extremes()
       for frame in 0..<(panel.trackedNode == nil ? 0 : frameCount) {
         let time = time(ofFrame: frame)
-        guard let gap = panel.state(at: time, on: screen.size).gap, gap.isRelevant else { continue }
+        guard let gap = panel.state(at: time).gap, gap.isRelevant else { continue }
         extremes.add(FrameValue(gap.value, frame: frame, time: time))
       }
       return GapSummary(

@@ -1,41 +1,6 @@
 import Keyboards
+import Timelines
 import Units
-
-/// One of the app's screens: a controller's root view and the bars its container puts around it.
-public struct AppScreen: Hashable, Sendable {
-  public let name: String
-  /// The container's bar above the root view.
-  public var navigationBar: Bar?
-  public var tabBar: Bar?
-  /// The root view's frame on the screen; nil fills what opaque bars leave.
-  public var rootFrame: Rect?
-  /// Back to front, parents hold their children.
-  public var elements: [Element]
-
-  public init(
-    name: String, navigationBar: Bar? = nil, tabBar: Bar? = nil, rootFrame: Rect? = nil, elements: [Element]
-  ) {
-    self.name = name
-    self.navigationBar = navigationBar
-    self.tabBar = tabBar
-    self.rootFrame = rootFrame
-    self.elements = elements
-  }
-
-  public struct Bar: Hashable, Sendable {
-    public var title: String
-    /// Without the inset next to it.
-    public var height: Double
-    /// An opaque bar takes its height from the root view; a translucent one only adds to its safe area.
-    public var isOpaque: Bool
-
-    public init(title: String, height: Double, isOpaque: Bool) {
-      self.title = title
-      self.height = height
-      self.isOpaque = isOpaque
-    }
-  }
-}
 
 /// Names an element within a scenario; unique over all its screens.
 public struct ElementID: Hashable, Comparable, Sendable {
@@ -88,10 +53,18 @@ public struct Element: Hashable, Sendable {
   public struct Field: Hashable, Sendable {
     public var placeholder: String
     public var keyboard: KeyboardKind
+    /// Height of its own input accessory view, such as a toolbar; 0 without one.
+    public var accessoryHeight: Double
+    /// A password field, for which the system offers AutoFill.
+    public var isSecure: Bool
 
-    public init(placeholder: String, keyboard: KeyboardKind = .letters) {
+    public init(
+      placeholder: String, keyboard: KeyboardKind = .letters, accessoryHeight: Double = 0, isSecure: Bool = false
+    ) {
       self.placeholder = placeholder
       self.keyboard = keyboard
+      self.accessoryHeight = accessoryHeight
+      self.isSecure = isSecure
     }
   }
 
@@ -102,6 +75,8 @@ public struct Element: Hashable, Sendable {
     public var adjustsForSafeArea: Bool
     /// Where the content stands at the start.
     public var start: Start
+    /// `keyboardDismissMode`
+    public var dismissMode = DismissMode.none
 
     public enum Start: Hashable, Sendable {
       case top
@@ -115,48 +90,5 @@ public struct Element: Hashable, Sendable {
       self.adjustsForSafeArea = adjustsForSafeArea
       self.start = start
     }
-  }
-}
-
-/// Where a view stands in its parent. Inside a scroll view children are stacked and only `height`, `leading` and
-/// `trailing` count.
-public struct Placement: Hashable, Sendable {
-  public var top: Anchor?
-  public var bottom: Anchor?
-  /// Distances from the parent's sides.
-  public var leading: Double
-  public var trailing: Double
-  /// Nil when top and bottom give it.
-  public var height: Double?
-
-  public init(
-    top: Anchor? = nil, bottom: Anchor? = nil, leading: Double = 0, trailing: Double = 0, height: Double? = nil
-  ) {
-    self.top = top
-    self.bottom = bottom
-    self.leading = leading
-    self.trailing = trailing
-    self.height = height
-  }
-}
-
-/// What an edge is pinned to, and how far from it. A positive distance is towards the inside of the view.
-public struct Anchor: Hashable, Sendable {
-  public enum Line: Hashable, Sendable {
-    /// The parent's own edge.
-    case view
-    case safeArea
-    /// The top of the root view's `keyboardLayoutGuide`.
-    case keyboardLayoutGuide
-    /// The near edge of a sibling: its top for a bottom anchor, its bottom for a top anchor.
-    case sibling(ElementID)
-  }
-
-  public var line: Line
-  public var distance: Double
-
-  public init(_ line: Line, distance: Double = 0) {
-    self.line = line
-    self.distance = distance
   }
 }

@@ -15,6 +15,8 @@ public struct Handler: Sendable {
   public var stacking: Stacking = .additive
   public var scroll: ScrollToResponder?
   public var restore: Restore = .saved
+  /// Whether another app's keyboard is not answered (facts: keyboard-behaviour.md F2.2).
+  public var ignoresForeign = false
 
   public init(changes: [Change]) {
     self.changes = changes
@@ -28,6 +30,8 @@ public struct Handler: Sendable {
     public var measure: Measure = .intersection
     public var safeArea: SafeAreaUse = .ignored
     public var clamp: Clamp = .on
+    /// Whether an end frame away from the bottom edge counts as no keyboard (facts: keyboard-behaviour.md F3.1).
+    public var ignoresUndocked = false
     public var spacing = 0.0
     public var spacingUse: SpacingUse = .shown
 

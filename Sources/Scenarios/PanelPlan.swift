@@ -10,7 +10,13 @@ public struct PanelPlan: Sendable {
   public var system: SystemProfile
   /// Keyboard heights of this panel's system, by kind and predictive bar.
   public var heights: KeyboardHeights
+  /// The same for the screen turned the other way.
+  public var turnedHeights: KeyboardHeights
   public var hasPredictiveBar: Bool
+  /// Reduce Motion with Prefer Cross-Fade Transitions.
+  public var prefersCrossFade: Bool
+  /// What differs from the screens' own layout guides in this panel.
+  public var guide: LayoutGuide?
   /// From `becomeFirstResponder` to the Will notifications.
   public var latency: Time
   /// In order of registration, which is the order they are called in.
@@ -23,48 +29,24 @@ public struct PanelPlan: Sendable {
   public var spacing: Double
 
   public init(
-    name: String, caption: String, system: SystemProfile, heights: KeyboardHeights, hasPredictiveBar: Bool = true,
-    latency: Time = .zero, observers: [Observer], pins: [ElementID: Anchor] = [:], trackedElement: ElementID?,
+    name: String, caption: String, system: SystemProfile, heights: KeyboardHeights,
+    turnedHeights: KeyboardHeights = KeyboardHeights(), hasPredictiveBar: Bool = true, prefersCrossFade: Bool = false,
+    guide: LayoutGuide? = nil, latency: Time = .zero, observers: [Observer], pins: [ElementID: Anchor] = [:],
+    trackedElement: ElementID?,
     spacing: Double = 0
   ) {
     self.name = name
     self.caption = caption
     self.system = system
     self.heights = heights
+    self.turnedHeights = turnedHeights
     self.hasPredictiveBar = hasPredictiveBar
+    self.prefersCrossFade = prefersCrossFade
+    self.guide = guide
     self.latency = latency
     self.observers = observers
     self.pins = pins
     self.trackedElement = trackedElement
     self.spacing = spacing
-  }
-}
-
-/// Whole keyboard frames in points; a kind without one was never asked for.
-public struct KeyboardHeights: Hashable, Sendable {
-  public var plain: Double?
-  public var predictive: Double?
-  public var emoji: Double?
-  public var numberPad: Double?
-  public var pinyin: Double?
-
-  public init(
-    plain: Double? = nil, predictive: Double? = nil, emoji: Double? = nil, numberPad: Double? = nil,
-    pinyin: Double? = nil
-  ) {
-    self.plain = plain
-    self.predictive = predictive
-    self.emoji = emoji
-    self.numberPad = numberPad
-    self.pinyin = pinyin
-  }
-
-  public func height(of kind: KeyboardKind, hasPredictiveBar: Bool) -> Double? {
-    switch kind {
-    case .letters: hasPredictiveBar ? predictive : plain
-    case .emoji: emoji
-    case .numberPad: numberPad
-    case .pinyin: pinyin
-    }
   }
 }

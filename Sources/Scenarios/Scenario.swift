@@ -8,6 +8,10 @@ public struct Scenario: Sendable {
   public var name: String
   public var title: String
   public var screen: ScreenMetrics
+  /// The screen of the same device turned the other way.
+  public var turnedScreen: ScreenMetrics
+  /// The app's window; nil fills the screen.
+  public var window: AppWindow?
   public var rate: FrameRate
   public var duration: Time
   public var theme: Theme
@@ -21,12 +25,15 @@ public struct Scenario: Sendable {
   public var frameCount: Int { rate.frameCount(in: duration) }
 
   public init(
-    name: String, title: String, screen: ScreenMetrics, rate: FrameRate = .sixty, duration: Time,
-    theme: Theme = .light, screens: [AppScreen], panels: [PanelPlan], cues: [Cue], expectations: [Expectation] = []
+    name: String, title: String, screen: ScreenMetrics, turnedScreen: ScreenMetrics? = nil, window: AppWindow? = nil,
+    rate: FrameRate = .sixty, duration: Time, theme: Theme = .light, screens: [AppScreen], panels: [PanelPlan],
+    cues: [Cue], expectations: [Expectation] = []
   ) {
     self.name = name
     self.title = title
     self.screen = screen
+    self.turnedScreen = turnedScreen ?? screen
+    self.window = window
     self.rate = rate
     self.duration = duration
     self.theme = theme
@@ -34,6 +41,18 @@ public struct Scenario: Sendable {
     self.panels = panels
     self.cues = cues
     self.expectations = expectations
+  }
+}
+
+/// A window that is not the screen: another app beside it, or a desktop around it.
+public struct AppWindow: Hashable, Sendable {
+  public var kind: WindowKind
+  /// Screen coordinates.
+  public var frame: Rect
+
+  public init(kind: WindowKind, frame: Rect) {
+    self.kind = kind
+    self.frame = frame
   }
 }
 

@@ -39,6 +39,8 @@ public struct Rect: Hashable, Sendable {
   }
 
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  /// `CGRectNull`: at infinity, without size; old systems report it (facts: keyboard-behaviour.md §3).
+  public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
 
   public var origin: Point { Point(x: x, y: y) }
   public var size: Size { Size(width: width, height: height) }

@@ -20,7 +20,7 @@ struct GapTests {
     var greatest = 0.0
     for frame in 0..<recording.frameCount {
       let time = recording.time(ofFrame: frame)
-      let gap = try #require(recording.panels[0].state(at: time, on: recording.screen.size).gap)
+      let gap = try #require(recording.panels[0].state(at: time).gap)
       #expect(abs(gap.deviation) < 1e-9)
       greatest = max(greatest, gap.value)
     }

@@ -25,7 +25,7 @@ struct ComponentTests {
       observers: [
         watcher("bar", .end, .constraint(Stage.bar)),
         watcher("banner", .begin, .hidden(Stage.banner, while: condition)), component,
-      ], cues: [.at(0.2, .tap(Stage.bar)), .at(1.2, .keyboard(.emoji)), .at(2, .dismiss)]
+      ], cues: [.at(0.2, .tap(Stage.bar)), .at(1.2, .keyboard(.emoji)), .at(2, .dismiss())]
     ).run()
   }
 

@@ -6,7 +6,7 @@ import Units
 
 /// Mistakes with a bar's constraint. Numbers: facts keyboard-behaviour.md §14, H = 336, bottom safe area 34.
 struct ConstraintMistakeTests {
-  static let showAndHide = [Cue.at(0.2, .tap(Stage.bar)), .at(1.2, .dismiss)]
+  static let showAndHide = [Cue.at(0.2, .tap(Stage.bar)), .at(1.2, .dismiss())]
 
   static func run(
     _ bar: Element = .bar(), on names: Set<KeyboardNotification.Name> = [.willChangeFrame],

@@ -32,7 +32,7 @@ struct CurveTests {
   func hidingLeavesNoGapEither(rate: Int) throws {
     var stage = Stage(
       [.bar()], observers: [.handler(.constraint(Stage.bar))],
-      cues: [.at(0.2, .tap(Stage.bar)), .at(0.35, .dismiss), .at(0.9, .tap(Stage.bar)), .at(2, .tapOutside)])
+      cues: [.at(0.2, .tap(Stage.bar)), .at(0.35, .dismiss()), .at(0.9, .tap(Stage.bar)), .at(2, .tapOutside)])
     stage.rate = try #require(FrameRate(rate))
     #expect(try stage.run().relevantGaps.allSatisfy { abs($0) <= 1e-9 })
   }
@@ -116,7 +116,7 @@ struct CurveTests {
   @Test func aReversalAddsUp() throws {
     let stage = Stage(
       [.bar()], observers: [.handler(.constraint(Stage.bar))],
-      cues: [.at(0, .focus(Stage.bar)), .at(0.15, .dismiss)])
+      cues: [.at(0, .focus(Stage.bar)), .at(0.15, .dismiss())])
     let run = try stage.run()
     // facts: curve7.md §10, additive column
     let heights = [

@@ -10,8 +10,8 @@ struct HeightChangeTests {
   ) throws -> Run {
     var stage = Stage(
       [.bar()], observers: [.handler(on: names, .constraint(Stage.bar), set: set)],
-      cues: [.at(0.2, .tap(Stage.bar)), .at(1.2, .keyboard(.emoji)), .at(2, .dismiss)])
-    stage.panels[0].system.settings.heightChangePostsShow = postsShow
+      cues: [.at(0.2, .tap(Stage.bar)), .at(1.2, .keyboard(.emoji)), .at(2, .dismiss())])
+    stage.panels[0].system.settings.heightChange = postsShow ? .show : .changeFrameOnly
     return try stage.run()
   }
 

@@ -19,7 +19,7 @@ struct ListAboveBarTests {
         Observer(
           name: "handler", caption: "", screen: 0, source: .notifications([.willChangeFrame]), answer: .handler(handler)
         )
-      ], cues: [.at(0.2, .tap(Stage.bar)), .at(0.35, .dismiss), .at(1, .tap(Stage.bar)), .at(2, .dismiss)])
+      ], cues: [.at(0.2, .tap(Stage.bar)), .at(0.35, .dismiss()), .at(1, .tap(Stage.bar)), .at(2, .dismiss())])
   }
 
   static func bubbleBottom(_ run: Run, at seconds: Double) throws -> Double {

@@ -6,7 +6,7 @@ import Units
 
 /// Who is called about what, in which order, and what several observers make of one view.
 struct ObserverTests {
-  static let showAndHide = [Cue.at(0.2, .tap(Stage.bar)), .at(1.2, .dismiss)]
+  static let showAndHide = [Cue.at(0.2, .tap(Stage.bar)), .at(1.2, .dismiss())]
 
   @Test func aShowAndAHidePostFourEach() throws {
     let run = try Stage([.bar()], observers: [], cues: Self.showAndHide).run()
@@ -40,15 +40,15 @@ struct ObserverTests {
 
   @Test(arguments: [(false, 6), (true, 8)])
   func theDidOfAnInterruptedShow(isPosted: Bool, count: Int) throws {
-    var stage = Stage([.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(0.35, .dismiss)])
-    stage.panels[0].system.settings.interruptedDidIsPosted = isPosted
+    var stage = Stage([.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(0.35, .dismiss())])
+    stage.panels[0].system.settings.interruptedDid = isPosted ? .posted : .dropped
     let run = try stage.run()
     #expect(run.panel.posts.count == count)
     #expect(run.postNames.contains("did-show") == isPosted)
   }
 
   @Test func aHideAtTheVeryEndOfAShowInterruptsNothing() throws {
-    let run = try Stage([.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(0.7, .dismiss)]).run()
+    let run = try Stage([.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(0.7, .dismiss())]).run()
     #expect(
       run.postNames.prefix(6) == [
         "will-change-frame", "will-show", "did-change-frame", "did-show", "will-change-frame", "will-hide",
@@ -56,7 +56,7 @@ struct ObserverTests {
   }
 
   @Test func latencyComesBeforeTheWillNotifications() throws {
-    var stage = Stage([.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(1.2, .dismiss)])
+    var stage = Stage([.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(1.2, .dismiss())])
     stage.panels[0].latency = Time(seconds: 0.05)
     let run = try stage.run()
     #expect(run.panel.posts.map(\.time.seconds) == [0.25, 0.25, 0.75, 0.75, 1.2, 1.2, 1.7, 1.7])
@@ -65,7 +65,7 @@ struct ObserverTests {
   }
 
   @Test func aFieldDismissedWithinItsLatencyBringsNoKeyboard() throws {
-    var stage = Stage([.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(0.22, .dismiss)])
+    var stage = Stage([.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(0.22, .dismiss())])
     stage.panels[0].latency = Time(seconds: 0.05)
     #expect(try stage.run().panel.posts.isEmpty)
   }
@@ -104,7 +104,7 @@ struct ObserverTests {
     let run = try Stage(
       [.bar()],
       observers: [.handler(.constraint(Stage.bar)) { $0.delay = Time(seconds: 0.1) }],
-      cues: [.at(0.2, .tap(Stage.bar)), .at(0.25, .dismiss)]
+      cues: [.at(0.2, .tap(Stage.bar)), .at(0.25, .dismiss())]
     ).run()
     // The show's answer comes at 0.3 s, when the keyboard is already on its way down; the hide's at 0.35 s.
     #expect(try run.bottom(Stage.bar, at: 0.3) == 844)

@@ -3,30 +3,20 @@ import Motion
 import Recordings
 import Scenarios
 import Simulation
+import TestSupport
 import Testing
 import Timelines
 import Units
 
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers everywhere.
-private struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func one<T>(of values: [T]) throws -> T {
+extension SeededGenerator {
+  fileprivate mutating func one<T>(of values: [T]) throws -> T {
     try #require(values.randomElement(using: &self))
   }
 }
 
 /// Whatever happens in whatever order, a run ends with finite numbers, and its frames do not depend on their order.
 struct RandomRunTests {
-  private static func handler(_ numbers: inout SeededNumbers, screen: Int) throws -> Observer {
+  private static func handler(_ numbers: inout SeededGenerator, screen: Int) throws -> Observer {
     let bar = screen == 0 ? Stage.bar : Stage.otherField
     let targets: [Handler.Change.Target] = [
       .constraint(bar), .contentInset(Stage.list), .indicatorInset(Stage.list), .contentOffset(Stage.list),
@@ -60,10 +50,10 @@ struct RandomRunTests {
       answer: .handler(handler))
   }
 
-  private static func cues(_ numbers: inout SeededNumbers) throws -> [Cue] {
+  private static func cues(_ numbers: inout SeededGenerator) throws -> [Cue] {
     let actions: [Cue.Action] = [
       .tap(Stage.bar), .tap(Stage.field), .tap(Stage.secondField), .tap(Stage.otherField), .focus(Stage.field),
-      .tap(Stage.list), .tapOutside, .dismiss, .keyboard(.emoji), .keyboard(.letters), .predictiveBar(false),
+      .tap(Stage.list), .tapOutside, .dismiss(), .keyboard(.emoji), .keyboard(.letters), .predictiveBar(false),
       .predictiveBar(true), .push(screen: 1), .pop, .scroll(Stage.list, offset: 300), .push(screen: 0),
       .tap(ElementID(77)), .scroll(Stage.bar, offset: 1),
     ]
@@ -75,7 +65,7 @@ struct RandomRunTests {
   }
 
   private static func stage(seed: UInt64) throws -> Stage {
-    var numbers = SeededNumbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let list = Element.list(
       .init(contentInset: EdgeInsets(bottom: 20)), bottom: Anchor(.sibling(Stage.bar)),
       holding: [
@@ -87,7 +77,7 @@ struct RandomRunTests {
     stage.screens.append(AppScreen(name: "second", elements: [.bar(id: Stage.otherField)]))
     for screen in [0, 1, 0] { stage.panels[0].observers.append(try handler(&numbers, screen: screen)) }
     stage.panels[0].system = try numbers.one(of: [.ios18, .ios26])
-    stage.panels[0].system.settings.interruptedDidIsPosted = Bool.random(using: &numbers)
+    stage.panels[0].system.settings.interruptedDid = Bool.random(using: &numbers) ? .posted : .dropped
     stage.panels[0].latency = Time(seconds: try numbers.one(of: [0, 0.05]))
     return stage
   }
@@ -119,7 +109,7 @@ struct RandomRunTests {
     #expect(first.panel.calls == second.panel.calls)
     var frames = Array(0..<first.recording.frameCount)
     let inOrder = frames.map { first.state(at: Double($0) / 60) }
-    var numbers = SeededNumbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     frames.shuffle(using: &numbers)
     for frame in frames { #expect(second.state(at: Double(frame) / 60) == inOrder[frame]) }
   }
@@ -129,7 +119,7 @@ struct RandomRunTests {
     stage.screens.append(AppScreen(name: "second", elements: [.bar(id: Stage.otherField)]))
     stage.panels[0].observers = [.handler(lifetime: .everyAppearance, .constraint(Stage.bar))]
     stage.cues = (0..<2000).flatMap { index in
-      [.push(screen: 1), .pop, .focus(Stage.bar), .dismiss].map { Cue.at(Double(index), $0) }
+      [.push(screen: 1), .pop, .focus(Stage.bar), .dismiss()].map { Cue.at(Double(index), $0) }
     }
     #expect(throws: SimulationError.tooManySteps(panel: "panel", limit: Scenario.stepLimit)) { try stage.record() }
   }

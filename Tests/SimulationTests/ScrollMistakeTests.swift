@@ -110,7 +110,7 @@ struct ScrollMistakeTests {
 
   @Test func m15AnInsetSetBeforeTheBlockDropsTheContentAtOnce() throws {
     let list = Element.list(.init(adjustsForSafeArea: false), holding: [.field(), .space(1000)])
-    let cues = [Cue.at(0.2, .tap(Stage.field)), .at(1, .scroll(Stage.list, offset: 5000)), .at(1.2, .dismiss)]
+    let cues = [Cue.at(0.2, .tap(Stage.field)), .at(1, .scroll(Stage.list, offset: 5000)), .at(1.2, .dismiss())]
     for (layout, shareLeft) in [(LayoutMoment.before, 0.0), (.inBlock, 1 - 0.037895)] {
       let run = try Self.run(list, cues: cues) { $0.layout = layout }
       #expect(try run.scroll(Stage.list, at: 1.2).contentOffset == 1036 + 336 - 844)
@@ -124,7 +124,7 @@ struct ScrollMistakeTests {
   func m16AHideThatForgetsTheInsetOfBefore(restore: Restore, inset: Double) throws {
     let settings = Element.ScrollSettings(contentInset: EdgeInsets(bottom: 49), adjustsForSafeArea: false)
     let run = try Self.run(
-      Self.list(settings, fieldBottom: 400, after: 900), cues: [.at(0.2, .tap(Stage.field)), .at(1.2, .dismiss)]
+      Self.list(settings, fieldBottom: 400, after: 900), cues: [.at(0.2, .tap(Stage.field)), .at(1.2, .dismiss())]
     ) { $0.restore = restore }
     #expect(try run.scroll(Stage.list, at: 0.1).bottomInset == 49)
     #expect(try run.scroll(Stage.list, at: 1).bottomInset == 336)
@@ -135,7 +135,7 @@ struct ScrollMistakeTests {
   func m17MinusTheSafeArea(clamp: Clamp, inset: Double) throws {
     let settings = Element.ScrollSettings(adjustsForSafeArea: true)
     let run = try Self.run(
-      Self.list(settings, fieldBottom: 400, after: 900), cues: [.at(0.2, .tap(Stage.field)), .at(1.2, .dismiss)]
+      Self.list(settings, fieldBottom: 400, after: 900), cues: [.at(0.2, .tap(Stage.field)), .at(1.2, .dismiss())]
     ) {
       $0.measurement.safeArea = .subtracted
       $0.measurement.clamp = clamp

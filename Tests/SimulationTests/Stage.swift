@@ -63,7 +63,7 @@ struct Run {
   }
 
   func state(at seconds: Double) -> PanelState {
-    panel.state(at: Time(seconds: seconds), on: recording.screen.size)
+    panel.state(at: Time(seconds: seconds))
   }
 
   func node(_ id: ElementID, at seconds: Double) throws -> PanelState.NodeState {
@@ -82,14 +82,14 @@ struct Run {
   /// The gap of every frame, in order.
   var gaps: [Double] {
     (0..<recording.frameCount).compactMap { frame in
-      panel.state(at: recording.time(ofFrame: frame), on: recording.screen.size).gap?.value
+      panel.state(at: recording.time(ofFrame: frame)).gap?.value
     }
   }
 
   /// The gaps of the frames in which they say something.
   var relevantGaps: [Double] {
     (0..<recording.frameCount).compactMap { frame in
-      let gap = panel.state(at: recording.time(ofFrame: frame), on: recording.screen.size).gap
+      let gap = panel.state(at: recording.time(ofFrame: frame)).gap
       return gap?.isRelevant == true ? gap?.value : nil
     }
   }

@@ -6,7 +6,7 @@ import Units
 
 /// Views moved by transform, frame, safe area and guide instead of by a constraint.
 struct ViewMoveTests {
-  static let showAndHide = [Cue.at(0.2, .tap(Stage.bar)), .at(1.2, .dismiss)]
+  static let showAndHide = [Cue.at(0.2, .tap(Stage.bar)), .at(1.2, .dismiss())]
 
   static func run(
     _ target: Handler.Change.Target, of elements: [Element] = [.bar()],
@@ -50,7 +50,7 @@ struct ViewMoveTests {
   @Test func theGuideNeedsNoHandler() throws {
     let run = try Stage(
       [.bar(.keyboardLayoutGuide, distance: 8)], observers: [],
-      cues: [.at(0.2, .tap(Stage.bar)), .at(1, .keyboard(.emoji)), .at(1.6, .keyboard(.letters)), .at(2, .dismiss)]
+      cues: [.at(0.2, .tap(Stage.bar)), .at(1, .keyboard(.emoji)), .at(1.6, .keyboard(.letters)), .at(2, .dismiss())]
     ).run()
     #expect(try run.bottom(Stage.bar, at: 0.1) == 802)
     #expect(try abs(run.gap(at: 0.9) - 8) <= 1e-9)

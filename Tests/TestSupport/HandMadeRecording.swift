@@ -24,10 +24,10 @@ public struct HandMadeRecording {
   ) -> Self {
     var composer = Self.node(.inputBar(.init(placeholder: "Message")), Self.composer, "composer", y: 792, height: 52)
     composer.y.set(456, at: Self.show + delay, timing: timing)
-    var keyboard = KeyboardTrack(top: Track(844), appearance: Steps(nil))
+    var keyboard = KeyboardTrack(on: Self.metrics.size)
+    keyboard.height.set(336, at: .zero)
     keyboard.top.set(508, at: Self.show, timing: .keyboard)
-    keyboard.appearance.set(
-      DockedKeyboard(kind: .letters, hasPredictiveBar: true, height: 336), at: Self.show)
+    keyboard.appearance.set(.docked(height: 336, on: Self.metrics), at: Self.show)
     let posts = Self.posts
     let calls = posts.filter { $0.notification.name == .willChangeFrame }.map {
       PanelRecording.Call(time: $0.time, observer: name, notification: $0.notification.name)
@@ -36,7 +36,8 @@ public struct HandMadeRecording {
       PanelRecording(
         name: name, caption: "a caption", systemName: "iOS 18", keyboard: keyboard,
         nodes: [Self.screen, Self.list(bottomInset: 336, timing: timing), composer],
-        firstResponder: Steps(nil), posts: posts, calls: calls, trackedNode: tracks ? 2 : nil, spacing: 0, touches: []))
+        firstResponder: Steps(nil), posts: posts, calls: calls, trackedNode: tracks ? 2 : nil, spacing: 0, touches: [],
+        screens: Steps(Self.metrics)))
     return self
   }
 
@@ -85,5 +86,14 @@ public struct HandMadeRecording {
     return names.map { name, time in
       PanelRecording.Post(time: time, notification: KeyboardNotification(name: name, userInfo: userInfo))
     }
+  }
+}
+
+extension ShownKeyboard {
+  /// A docked keyboard.
+  public static func docked(
+    _ kind: KeyboardKind = .letters, hasPredictiveBar: Bool = true, height: Double, on screen: ScreenMetrics
+  ) -> ShownKeyboard {
+    ShownKeyboard(.keys(kind, hasPredictiveBar: hasPredictiveBar), frame: screen.dockedFrame(height: height))
   }
 }

@@ -59,7 +59,7 @@ struct FrameComposition: Sendable {
   /// Frame `frame`, a pure function of its number.
   func scene(ofFrame frame: Int) -> Scene {
     let time = recording.time(ofFrame: frame)
-    let states = panels.map { $0.state(at: time, on: recording.screen.size) }
+    let states = panels.map { $0.state(at: time) }
     let clock = header.clock(frame: frame, in: layout.header, palette: palette)
     let columns = panels.indices.flatMap { column($0, state: states[$0], time: time) }
     let playhead = plot?.playhead(

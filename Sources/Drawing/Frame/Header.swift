@@ -58,7 +58,9 @@ struct Header: Sendable {
     let systems = unique(panels.map(\.systemName)).joined(separator: " and ")
     let heights = unique(
       panels.flatMap { panel in
-        ([panel.keyboard.appearance.initial] + panel.keyboard.appearance.changes.map(\.value)).compactMap { $0?.height }
+        ([panel.keyboard.appearance.initial] + panel.keyboard.appearance.changes.map(\.value)).compactMap {
+          $0?.frame.height
+        }
       }
     ).map(NumberText.short)
     let keyboard = heights.isEmpty ? nil : heights.joined(separator: ", ") + " pt keyboard"

@@ -17,7 +17,7 @@ struct PanelSamples: Sendable {
     let moments = Self.moments(of: recording)
     partsOfFrame = moments.partsOfFrame
     times = moments.times.map(\.seconds)
-    states = moments.times.map { panel.state(at: $0, on: recording.screen.size) }
+    states = moments.times.map { panel.state(at: $0) }
   }
 
   private static func moments(of recording: Recording) -> (times: [Time], partsOfFrame: Int) {

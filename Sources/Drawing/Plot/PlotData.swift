@@ -15,7 +15,7 @@ struct PlotData: Sendable {
     let duration = samples.first?.times.last ?? 0
     guard let window = PlotWindow(series: series, panels: panels, duration: duration) else { return nil }
     self.window = window
-    let heights = panels.flatMap { panel in panel.keyboard.appearance.changes.compactMap { $0.value?.height } }
+    let heights = panels.flatMap { panel in panel.keyboard.appearance.changes.compactMap { $0.value?.frame.height } }
     keyboardHeights = Set(heights).sorted(by: >)
   }
 

@@ -13,7 +13,8 @@ public struct KeyboardHeightTable: Hashable, Sendable {
   public let emojiIOS26: Double?
   public let numberPadIOS26: Double?
 
-  /// On iOS 26, letters without predictions and pinyin were not found by anyone, so they are nil on every device.
+  /// Nil on every device: on iOS 26, letters without predictions and pinyin, which nobody was found to have read; and
+  /// keyboards of other makers, which are as tall as their makers like.
   public func height(_ kind: KeyboardKind, hasPredictiveBar: Bool, design: KeyboardDesign) -> Double? {
     switch (design, kind) {
     case (.ios7, .letters): hasPredictiveBar ? lettersWithPredictiveBar : letters
@@ -24,6 +25,7 @@ public struct KeyboardHeightTable: Hashable, Sendable {
     case (.ios26, .emoji): emojiIOS26
     case (.ios26, .numberPad): numberPadIOS26
     case (.ios26, .pinyin): nil
+    case (_, .thirdParty): nil
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What the keyboard shows.
+/// What the keys of a keyboard are.
 public enum KeyboardKind: String, CaseIterable, Sendable {
   /// English letters, with or without the predictive bar.
   case letters
@@ -6,18 +6,6 @@ public enum KeyboardKind: String, CaseIterable, Sendable {
   case numberPad = "number-pad"
   /// Chinese pinyin with its candidate bar.
   case pinyin
-}
-
-/// A keyboard on screen, docked: what it shows and how tall its whole frame is.
-public struct DockedKeyboard: Hashable, Sendable {
-  public let kind: KeyboardKind
-  public let hasPredictiveBar: Bool
-  /// From its top edge to the bottom edge of the screen, in points.
-  public let height: Double
-
-  public init(kind: KeyboardKind, hasPredictiveBar: Bool, height: Double) {
-    self.kind = kind
-    self.hasPredictiveBar = hasPredictiveBar
-    self.height = height
-  }
+  /// A keyboard of another maker; no table has its height.
+  case thirdParty = "third-party"
 }

@@ -20,14 +20,6 @@ public struct KeyboardNotification: Hashable, Sendable {
       case .didChangeFrame: "UIKeyboardDidChangeFrameNotification"
       }
     }
-
-    /// Posted before the keyboard moves, inside its animation; the others come when the motion is over.
-    public var isWill: Bool {
-      switch self {
-      case .willShow, .willHide, .willChangeFrame: true
-      case .didShow, .didHide, .didChangeFrame: false
-      }
-    }
   }
 
   public let name: Name

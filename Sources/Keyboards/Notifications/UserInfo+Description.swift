@@ -19,11 +19,12 @@ extension UserInfo {
 
   /// One line a key, with the punctuation that ends it, without what encloses the dictionary.
   public func entries(_ style: UserInfoStyle) -> [String] {
+    let entries = entries
     switch style {
-    case .objectiveC: Key.allCases.map { "\($0.systemName) = \(self[$0].objectiveCText);" }
+    case .objectiveC: return entries.map { "\($0.key.systemName) = \($0.value.objectiveCText);" }
     case .swift:
-      Key.allCases.map { key in
-        "AnyHashable(\"\(key.systemName)\"): \(self[key].text)\(key == Key.allCases.last ? "" : ",")"
+      return entries.enumerated().map { place, entry in
+        "AnyHashable(\"\(entry.key.systemName)\"): \(entry.value.text)\(place == entries.count - 1 ? "" : ",")"
       }
     }
   }

@@ -1,7 +1,9 @@
 import Units
 
-/// The values of the eight userInfo keys; bounds and centres follow from the frames
-/// (facts: keyboard-behaviour.md §2, consistency checks of §12).
+/// The userInfo dictionary of a keyboard notification (facts: keyboard-behaviour.md §2).
+///
+/// Bounds and centres follow from the frames (consistency checks of §12), unless ``replaced`` says otherwise: a system
+/// of its time, or a log of a device, may lack a key or have another value under it.
 public struct UserInfo: Hashable, Sendable {
   /// Screen coordinates.
   public let frameBegin: Rect
@@ -10,23 +12,41 @@ public struct UserInfo: Hashable, Sendable {
   public let animationDuration: Double
   /// `UIView.AnimationCurve` raw value; 7 is the keyboard's private curve.
   public let animationCurve: Int
-  /// Whether this app called the keyboard.
+  /// Whether this app called the keyboard. A missing key counts as yes (facts: keyboard-behaviour.md F2.3).
   public let isLocal: Bool
+  /// What stands under a key instead of the value that follows; nil for a key that the dictionary lacks.
+  public var replaced: [Key: Value?]
 
   public init(
-    frameBegin: Rect, frameEnd: Rect, animationDuration: Double, animationCurve: Int, isLocal: Bool = true
+    frameBegin: Rect, frameEnd: Rect, animationDuration: Double, animationCurve: Int, isLocal: Bool = true,
+    replaced: [Key: Value?] = [:]
   ) {
     self.frameBegin = frameBegin
     self.frameEnd = frameEnd
     self.animationDuration = animationDuration
     self.animationCurve = animationCurve
     self.isLocal = isLocal
+    self.replaced = replaced
   }
 
-  /// The deprecated bounds: at the origin, with the size of the end frame.
-  public var bounds: Rect { Rect(x: 0, y: 0, width: frameEnd.width, height: frameEnd.height) }
-  /// The deprecated centre of the begin frame, in screen coordinates.
-  public var centerBegin: Point { frameBegin.center }
-  /// The deprecated centre of the end frame, in screen coordinates.
-  public var centerEnd: Point { frameEnd.center }
+  /// Nil for a key that the dictionary lacks.
+  public subscript(key: Key) -> Value? {
+    if let value = replaced[key] { return value }
+    switch key {
+    case .animationCurve: return .integer(animationCurve)
+    case .animationDuration: return .decimal(animationDuration)
+    case .bounds: return .rect(Rect(x: 0, y: 0, width: frameEnd.width, height: frameEnd.height))
+    case .centerBegin: return .point(frameBegin.center)
+    case .centerEnd: return .point(frameEnd.center)
+    case .frameBegin: return .rect(frameBegin)
+    case .changedByUser: return nil
+    case .frameEnd: return .rect(frameEnd)
+    case .isLocal: return .integer(isLocal ? 1 : 0)
+    }
+  }
+
+  /// The keys that the dictionary has, sorted, with their values.
+  public var entries: [(key: Key, value: Value)] {
+    Key.allCases.compactMap { key in self[key].map { (key, $0) } }
+  }
 }

@@ -6,15 +6,28 @@ extension UserInfo {
   public enum Key: String, CaseIterable, Sendable {
     case animationCurve = "UIKeyboardAnimationCurveUserInfoKey"
     case animationDuration = "UIKeyboardAnimationDurationUserInfoKey"
+    /// Deprecated: at the origin, with the size of the end frame.
     case bounds = "UIKeyboardBoundsUserInfoKey"
+    /// Deprecated: the centre of the begin frame, in screen coordinates.
     case centerBegin = "UIKeyboardCenterBeginUserInfoKey"
+    /// Deprecated: the centre of the end frame, in screen coordinates.
     case centerEnd = "UIKeyboardCenterEndUserInfoKey"
     case frameBegin = "UIKeyboardFrameBeginUserInfoKey"
+    /// Undocumented, on iOS 5 to 7: 1 when the user docks, undocks or splits the keyboard.
+    case changedByUser = "UIKeyboardFrameChangedByUserInteraction"
     case frameEnd = "UIKeyboardFrameEndUserInfoKey"
     case isLocal = "UIKeyboardIsLocalUserInfoKey"
 
     /// The key as it stands in the dictionary.
     public var systemName: String { rawValue }
+
+    /// Whether the value is a boolean, which the console prints as 0 or 1.
+    public var isBoolean: Bool {
+      switch self {
+      case .isLocal, .changedByUser: true
+      case .animationCurve, .animationDuration, .bounds, .centerBegin, .centerEnd, .frameBegin, .frameEnd: false
+      }
+    }
   }
 
   /// What stands under a key.
@@ -27,18 +40,5 @@ extension UserInfo {
     case rect(Rect)
     /// `NSValue` of a `CGPoint`.
     case point(Point)
-  }
-
-  public subscript(key: Key) -> Value {
-    switch key {
-    case .animationCurve: .integer(animationCurve)
-    case .animationDuration: .decimal(animationDuration)
-    case .bounds: .rect(bounds)
-    case .centerBegin: .point(centerBegin)
-    case .centerEnd: .point(centerEnd)
-    case .frameBegin: .rect(frameBegin)
-    case .frameEnd: .rect(frameEnd)
-    case .isLocal: .integer(isLocal ? 1 : 0)
-    }
   }
 }

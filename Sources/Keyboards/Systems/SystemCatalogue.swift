@@ -5,27 +5,45 @@ public struct SystemCatalogue: Hashable, Sendable {
   /// Oldest first.
   public let systems: [SystemProfile]
 
-  public static let standard = SystemCatalogue([.ios18, .ios26])
+  public static let standard = SystemCatalogue(SystemProfile.history)
 
   public init(_ systems: [SystemProfile]) {
     self.systems = systems
   }
 
-  /// Nil when no system has this id.
+  /// The system with this id, or for a version between two of them (`ios-10`, `ios-18.4`) the one whose behaviour it
+  /// has: the last that is not newer. Nil for anything else, and for what is older or newer than all of them.
   public subscript(id: String) -> SystemProfile? {
-    systems.first { $0.id == id }
+    if let exact = systems.first(where: { $0.id == id }) { return exact }
+    guard let wanted = SystemVersion(id: id), let last = systems.compactMap({ SystemVersion(id: $0.id) }).max(),
+      wanted < SystemVersion(major: last.major + 1, minor: 0)
+    else { return nil }
+    return systems.last { profile in SystemVersion(id: profile.id).map { $0 <= wanted } ?? false }
   }
 }
 
-extension SystemProfile {
-  /// The default. Curve 7 for half a second, reported as 0.25 s (facts: curve7.md §2.1, §4.1).
-  public static let ios18 = SystemProfile(
-    id: "ios-18", name: "iOS 18", timing: .keyboard, reportedDuration: 0.25, reportedCurve: 7, design: .ios7)
+/// `ios-8.3` as numbers.
+struct SystemVersion: Comparable {
+  let major: Int
+  let minor: Int
 
-  /// The faster spring of iOS 26, reported as curve 7 and with its real length.
-  ///
-  /// Two sources speak of the reported duration: one compares it with 0.3832 ± 0.0001 (facts: curve7.md §4.1), the
-  /// other prints it in whole milliseconds as 383 (facts: keyboard-behaviour.md §4). 0.3832 agrees with both.
-  public static let ios26 = SystemProfile(
-    id: "ios-26", name: "iOS 26", timing: .keyboardIOS26, reportedDuration: 0.3832, reportedCurve: 7, design: .ios26)
+  init(major: Int, minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Nil for what is not `ios-` and one or two numbers. Versions 19 to 25 were never made.
+  init?(id: String) {
+    guard id.hasPrefix("ios-") else { return nil }
+    let parts = id.dropFirst(4).split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.count <= 2 && $0.allSatisfy(\.isASCII) ? UInt8($0) : nil }
+    guard (1...2).contains(parts.count), numbers.count == parts.count, !(19...25).contains(numbers[0]) else {
+      return nil
+    }
+    self.init(major: Int(numbers[0]), minor: numbers.count > 1 ? Int(numbers[1]) : 0)
+  }
+
+  static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
 }

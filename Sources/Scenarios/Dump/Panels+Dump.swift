@@ -7,11 +7,11 @@ extension Outline {
     line("panel \(panel.name) \"\(panel.caption)\"")
     indented { out in
       let settings = panel.system.settings
-      out.line(
-        "system \(panel.system.id) height-change \(settings.heightChangePostsShow ? "show" : "change-frame-only") "
-          + "kind-switch \(settings.kindSwitchDuration.decimalText)s "
-          + "interrupted-did \(settings.interruptedDidIsPosted ? "posted" : "dropped")")
+      out.line("system \(panel.system.id) height-change posts \(settings.heightChange.rawValue)")
+      for point in UnsettledPoint.allCases { out.line("  \(settings.text(of: point))") }
       out.line("keyboard \(panel.heights.dump) predictive-bar \(panel.hasPredictiveBar ? "on" : "off")")
+      if panel.prefersCrossFade { out.line("cross-fade on") }
+      if let guide = panel.guide { out.line("keyboard-layout-guide \(guide.dump)") }
       out.line("latency \(panel.latency.seconds.decimalText)s")
       for (id, anchor) in panel.pins.sorted(by: { $0.key < $1.key }) {
         out.line("pin \(scenario.name(of: id)) \(anchor.dump(in: scenario))")
@@ -39,7 +39,8 @@ extension Outline {
     line(
       "convert \(measurement.conversion.rawValue) measure \(measurement.measure.rawValue) "
         + "safe-area \(measurement.safeArea.rawValue) clamp \(measurement.clamp.rawValue) "
-        + "spacing \(measurement.spacing.decimalText) \(measurement.spacingUse.rawValue)")
+        + "spacing \(measurement.spacing.decimalText) \(measurement.spacingUse.rawValue)"
+        + (measurement.ignoresUndocked ? " undocked ignored" : "") + (handler.ignoresForeign ? " foreign ignored" : ""))
     for change in handler.changes { line("change \(change.target.dump(in: scenario)) \(change.mode.rawValue)") }
     line(
       "animate \(handler.animation.dump) layout \(handler.layout.rawValue) delay \(handler.delay.seconds.decimalText)s "
@@ -55,8 +56,12 @@ extension Outline {
 
 extension KeyboardHeights {
   var dump: String {
-    [("plain", plain), ("predictive", predictive), ("emoji", emoji), ("number-pad", numberPad), ("pinyin", pinyin)]
-      .map { "\($0) \($1?.decimalText ?? "-")" }.joined(separator: " ")
+    [
+      ("plain", plain), ("predictive", predictive), ("emoji", emoji), ("number-pad", numberPad), ("pinyin", pinyin),
+      ("third-party", thirdParty),
+      ("shortcut-bar", shortcutBar),
+    ]
+    .map { "\($0) \($1?.decimalText ?? "-")" }.joined(separator: " ")
   }
 }
 

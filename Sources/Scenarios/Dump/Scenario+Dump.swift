@@ -30,7 +30,7 @@ extension Scenario {
       }
       return nil
     }
-    return find(in: screens.flatMap(\.elements)) ?? "#\(id.index)"
+    return find(in: screens.flatMap(\.allElements)) ?? "#\(id.index)"
   }
 }
 
@@ -47,21 +47,5 @@ struct Outline {
     depth += 1
     body(&self)
     depth -= 1
-  }
-}
-
-extension Cue.Action {
-  func dump(in scenario: Scenario) -> String {
-    switch self {
-    case .tap(let id): "tap \(scenario.name(of: id))"
-    case .tapOutside: "tap outside"
-    case .focus(let id): "focus \(scenario.name(of: id))"
-    case .dismiss: "dismiss"
-    case .keyboard(let kind): "keyboard \(kind.rawValue)"
-    case .predictiveBar(let isOn): "predictive-bar \(isOn ? "on" : "off")"
-    case .push(let screen): "push \(scenario.screens[screen].name)"
-    case .pop: "pop"
-    case .scroll(let id, let offset): "scroll \(scenario.name(of: id)) \(offset.points)"
-    }
   }
 }

@@ -11,7 +11,9 @@ extension Outline {
       }
       if let bar = screen.navigationBar { out.line("navigation-bar \(bar.dump)") }
       if let bar = screen.tabBar { out.line("tab-bar \(bar.dump)") }
-      for element in screen.elements { out.add(element, in: scenario) }
+      if let sheet = screen.sheet { out.line("sheet \(sheet.rawValue)") }
+      if screen.guide != LayoutGuide() { out.line("keyboard-layout-guide \(screen.guide.dump)") }
+      for element in screen.allElements { out.add(element, in: scenario) }
     }
   }
 
@@ -47,7 +49,10 @@ extension Element.Kind {
 }
 
 extension Element.Field {
-  var dump: String { "\"\(placeholder)\" \(keyboard.rawValue)" }
+  var dump: String {
+    "\"\(placeholder)\" \(keyboard.rawValue)" + (accessoryHeight > 0 ? " accessory \(accessoryHeight.points)" : "")
+      + (isSecure ? " secure" : "")
+  }
 }
 
 extension Element.ScrollSettings {
@@ -60,6 +65,7 @@ extension Element.ScrollSettings {
       }
     return "inset \(contentInset.top.decimalText)/\(contentInset.bottom.decimalText) "
       + "\(adjustsForSafeArea ? "adjusting" : "plain") start \(place)"
+      + (dismissMode == .none ? "" : " dismiss-mode \(dismissMode.rawValue)")
   }
 }
 
@@ -83,5 +89,12 @@ extension Anchor {
       case .sibling(let id): scenario.name(of: id)
       }
     return distance == 0 ? place : "\(place) \(distance.decimalText)"
+  }
+}
+
+extension LayoutGuide {
+  var dump: String {
+    "follows-undocked \(followsUndocked ? "on" : "off") uses-bottom-safe-area \(usesBottomSafeArea ? "on" : "off") "
+      + "dismiss-padding \(dismissPadding.points)"
   }
 }

@@ -18,6 +18,8 @@ enum Limits {
   static let elements = 500
   /// Points of anything inside a scroll view.
   static let contentLength = 100_000.0
+  /// Points of anything on a screen; no device has half as many.
+  static let screenLength = 4000.0
   /// Panels beside each other.
   static let panels = 4
 }

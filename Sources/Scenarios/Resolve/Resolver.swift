@@ -48,13 +48,15 @@ struct Resolver {
     let app = resolveApp(on: stage)
     let cues = resolveCues(in: app)
     let duration = resolveDuration(rate: stage.rate, cues: cues)
-    let script = followCues(cues, in: app, until: duration)
+    let script = followCues(cues, in: app, on: stage, until: duration)
     let observers = nameObservers()
     let panels = resolvePanels(on: stage, app: app, observers: observers, script: script)
     let expectations = resolveExpectations(panels: panels.plans, app: app, duration: duration)
     checkUse(of: observers, in: panels, app: app)
     return Scenario(
-      name: name, title: timeline.title?.value ?? name, screen: stage.metrics, rate: stage.rate, duration: duration,
+      name: name, title: timeline.title?.value ?? name, screen: stage.metrics,
+      turnedScreen: stage.device.metrics(stage.turned, for: stage.system), window: resolveWindow(on: stage),
+      rate: stage.rate, duration: duration,
       theme: stage.theme, screens: app.screens, panels: panels.plans, cues: cues.compactMap(\.cue),
       expectations: expectations)
   }

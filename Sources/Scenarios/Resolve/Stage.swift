@@ -10,6 +10,8 @@ struct Stage {
   var rate: FrameRate
   var theme: Theme
 
+  /// The screen turned the other way.
+  var turned: Orientation { orientation == .portrait ? .landscape : .portrait }
   var metrics: ScreenMetrics { device.metrics(orientation, for: system) }
   var screen: DeviceScreen { device.screen(orientation) }
 }
@@ -67,12 +69,24 @@ extension Resolver {
       return base
     }
     var profile = named.id == base.id ? base : named
-    if let posts = system.heightChange { profile.settings.heightChangePostsShow = posts.value == .show }
-    if let did = system.interruptedDid { profile.settings.interruptedDidIsPosted = did.value == .posted }
+    for choice in system.choices { choice(&profile.settings) }
     if let duration = system.kindSwitchDuration {
       profile.settings.kindSwitchDuration = seconds(duration, "a reported duration") ?? 0
     }
+    if let delay = system.autoFillDelay { profile.settings.autoFillDelay = seconds(delay, "a delay") ?? 0 }
+    if let duration = system.animatedScrollDuration {
+      profile.settings.animatedScrollDuration = seconds(duration, "a duration") ?? 0
+    }
+    if let steps = system.thirdPartySteps { profile.settings.thirdPartySteps = self.steps(steps) }
     return profile
+  }
+
+  private mutating func steps(_ count: Located<Double>) -> Int {
+    if let steps = [1, 2, 3].first(where: { Double($0) == count.value }) { return steps }
+    report(
+      .countRange, at: count.range,
+      "a third-party keyboard announces itself in 1, 2 or 3 steps, not \(count.value.decimalText)")
+    return 2
   }
 
   private mutating func standardDuration(rate: FrameRate, cues: [ResolvedCue]) -> Time {

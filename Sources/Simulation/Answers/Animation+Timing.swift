@@ -16,7 +16,8 @@ extension Handler.Animation {
     switch self {
     case .notification:
       guard reported > .zero else { return nil }
-      return isInKeyboardsBlock && notification.animationCurve == system.reportedCurve
+      return isInKeyboardsBlock && system.settings.handlerBlock == .keyboards
+        && notification.animationCurve == system.reportedCurve
         ? system.timing : AnimationOptions(curve: notification.animationCurve).timing(duration: reported)
     case .none: return nil
     case .timing(let timing): return timing
@@ -38,7 +39,21 @@ extension Handler {
   }
 }
 
+extension Handler {
+  /// Whether its motion depends on whose block it runs in: the keyboard's spring of iOS 26 is not `7 << 16`
+  /// (facts: curve7.md §11).
+  func restsOnHandlerBlock(of notification: KeyboardNotification, on system: SystemProfile) -> Bool {
+    guard case .notification = animation, notification.name.isPostedInKeyboardsBlock, delay == .zero else {
+      return false
+    }
+    return system.timing != AnimationTiming.keyboard && system.reportedCurve == 7
+  }
+}
+
 extension KeyboardNotification.Name {
+  /// The Did family.
+  var isDid: Bool { !isPostedInKeyboardsBlock }
+
   fileprivate var isPostedInKeyboardsBlock: Bool {
     switch self {
     case .willShow, .willHide, .willChangeFrame: true

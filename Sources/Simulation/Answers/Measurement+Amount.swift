@@ -3,44 +3,63 @@ import Scenarios
 import Timelines
 import Units
 
+/// The view a handler measures in: its controller's root view.
+struct MeasuredView {
+  /// Screen coordinates, moved or not.
+  let frame: Rect
+  /// `view.safeAreaInsets.bottom` without what the handler itself has added.
+  let safeBottom: Double
+  /// Upper left corner of the window on the screen.
+  let window: Point
+  let screen: ScreenMetrics
+}
+
 extension Handler.Measurement {
   /// The covered height that code with these habits gets from a notification.
-  ///
-  /// - Parameters:
-  ///   - viewTop: screen y of the controller's view, moved or not.
-  ///   - size: of that view's bounds.
-  ///   - safeBottom: `view.safeAreaInsets.bottom` without what the handler itself has added.
-  func amount(of notification: KeyboardNotification, viewTop: Double, size: Size, safeBottom: Double) -> Double {
-    let covered = covered(by: notification, viewTop: viewTop, size: size)
+  func amount(of notification: KeyboardNotification, in view: MeasuredView) -> Double {
+    let covered = covered(by: notification, in: view)
     let held = clamp == .beforeSafeArea ? max(0, covered) : covered
     let amount: Double =
       switch safeArea {
       case .ignored: held
-      case .subtracted: held - safeBottom
-      case .countedTwice: held > 0 ? held + safeBottom : held
+      case .subtracted: held - view.safeBottom
+      case .countedTwice: held > 0 ? held + view.safeBottom : held
       }
     let result = clamp == .on ? max(0, amount) : amount
     return spacingUse == .always || result > 0 ? result + spacing : result
   }
 
-  private func covered(by notification: KeyboardNotification, viewTop: Double, size: Size) -> Double {
-    let end = inView(notification.userInfo.frameEnd, viewTop: viewTop)
+  private func covered(by notification: KeyboardNotification, in view: MeasuredView) -> Double {
+    let reported = notification.userInfo.frameEnd
+    if ignoresUndocked, notification.announcesHide(on: view.screen) || !reported.isDocked(on: view.screen) { return 0 }
+    let end = converted(reported, to: view)
     switch measure {
     case .intersection:
-      return Rect(x: 0, y: 0, width: size.width, height: size.height).intersection(end)?.height ?? 0
-    case .difference: return size.height - end.minY
+      return Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height).intersection(end)?.height ?? 0
+    // A rectangle at infinity is below everything.
+    case .difference: return end.minY.isFinite ? view.frame.height - end.minY : 0
     case .height: return end.height
     case .beginHeight: return notification.userInfo.frameBegin.height
     case .heightUnlessHiding: return notification.name.isHide ? 0 : end.height
     }
   }
 
-  /// Without conversion, screen numbers are taken for view numbers (facts: keyboard-behaviour.md §7, M04).
-  private func inView(_ frame: Rect, viewTop: Double) -> Rect {
+  /// Without conversion, screen numbers are taken for view numbers; from window coordinates, they are taken for the
+  /// window's (facts: keyboard-behaviour.md F7.2, M04, M40).
+  private func converted(_ frame: Rect, to view: MeasuredView) -> Rect {
     switch conversion {
-    case .on: frame.offset(y: -viewTop)
+    case .on: frame.offset(x: -view.frame.x, y: -view.frame.y)
+    case .window: frame.offset(x: view.window.x - view.frame.x, y: view.window.y - view.frame.y)
     case .off: frame
     }
+  }
+}
+
+extension Rect {
+  /// Whether a keyboard with this end frame stands at the bottom edge, after rounding (facts: keyboard-behaviour.md
+  /// F3.1).
+  fileprivate func isDocked(on screen: ScreenMetrics) -> Bool {
+    !isEmpty && maxY.rounded() >= screen.size.height.rounded()
   }
 }
 

@@ -8,13 +8,20 @@ import Units
 extension PanelRun {
   /// Does a handler's work in the order of real code: measure, change, lay out, scroll, some of it in its block.
   mutating func perform(_ answer: Answer) throws(SimulationError) {
-    let block = answer.handler.context(for: answer.notification, on: plan.system)
+    let block = block(of: answer)
     switch answer.handler.layout {
     case .inBlock: try change(by: answer, in: block, laysOut: true, scrollsIn: block)
     case .missing: try change(by: answer, in: block, laysOut: false, scrollsIn: block)
     case .before: try change(by: answer, in: .none, laysOut: true, scrollsIn: block)
     case .after: agenda.add(.complete(answer), at: now + (block.timing?.duration ?? .zero))
     }
+  }
+
+  /// Nothing is animated from inside `performWithoutAnimation` (facts: keyboard-behaviour.md F6.7).
+  private mutating func block(of answer: Answer) -> MotionContext {
+    if disablesAnimations, answer.handler.delay == .zero { return .none }
+    if answer.handler.restsOnHandlerBlock(of: answer.notification, on: plan.system) { unsettled.insert(.handlerBlock) }
+    return answer.handler.context(for: answer.notification, on: plan.system)
   }
 
   /// The completion handler of an answer that lays out after its animation.
@@ -38,25 +45,27 @@ extension PanelRun {
     answer.handler.scroll.map { scrollToResponder($0, for: answer, since: before, in: block) }
   }
 
-  private func amount(measuredBy answer: Answer, on screen: Int) -> Double {
-    guard let root = tree.rootViews[screen] else { return 0 }
-    let frame = ScreenFrame(metrics: scenario.screen, screen: scenario.screens[screen])
-    let safeArea = frame.safeArea(displacement: layout.displacement(of: root), additionalBottom: 0)
-    return answer.handler.measurement.amount(
-      of: answer.notification, viewTop: modelTop(of: root),
-      size: Size(width: nodes[root].width.model, height: nodes[root].height.model), safeBottom: safeArea.bottom)
+  private func amount(measuredBy answer: Answer, on index: Int) -> Double {
+    guard let root = tree.rootViews[index] else { return 0 }
+    let safeArea = frame(of: index).safeArea(displacement: layout.displacement(of: root), additionalBottom: 0)
+    let place = MeasuredView(
+      frame: Rect(
+        x: modelLeft(of: root), y: modelTop(of: root), width: nodes[root].width.model,
+        height: nodes[root].height.model),
+      safeBottom: safeArea.bottom, window: scenario.window?.frame.origin ?? .zero, screen: screen)
+    return answer.handler.measurement.amount(of: answer.notification, in: place)
   }
 
   /// Makes one change, or what the handler does at a hide.
   private mutating func apply(
-    _ change: Handler.Change, amount: Double, of answer: Answer, on screen: Int, in context: MotionContext
+    _ change: Handler.Change, amount: Double, of answer: Answer, on index: Int, in context: MotionContext
   ) {
     if case .hidden(let element, let condition) = change.target {
       tree.indices[element].map { nodes[$0].isHidden.set(answer.state.satisfies(condition), at: now) }
       return
     }
-    let slot = Slot(target: change.target, screen: screen)
-    if answer.notification.announcesHide(on: scenario.screen), amount == 0 || answer.handler.restore == .never {
+    let slot = Slot(target: change.target, screen: index)
+    if answer.notification.announcesHide(on: screen), amount == 0 || answer.handler.restore == .never {
       restore(slot, answer.handler.restore, in: context)
       return
     }

@@ -4,9 +4,11 @@ import Scenarios
 import Units
 
 extension PanelRun {
-  /// How long `setContentOffset(_:animated: true)` takes, and its curve: an assumption, since neither is documented
-  /// (facts: keyboard-behaviour.md F9.4).
-  static let ownScrollTiming = AnimationTiming.easeInOut(Time(seconds: 0.3))
+  /// How `setContentOffset(_:animated: true)` moves: by the system's setting, since neither duration nor curve is
+  /// documented (facts: keyboard-behaviour.md F9.4).
+  private var ownScrollTiming: AnimationTiming {
+    .easeInOut(Time(seconds: plan.system.settings.animatedScrollDuration))
+  }
 
   /// Moves the content by as much as the list has lost of its visible height, so that its end stays where it was seen.
   mutating func keepEndInSight(of list: ElementID, since before: ScrollPlaces, in context: MotionContext) {
@@ -21,7 +23,7 @@ extension PanelRun {
   mutating func scrollToResponder(
     _ settings: Handler.ScrollToResponder, for answer: Answer, since before: ScrollPlaces, in block: MotionContext
   ) {
-    guard !answer.notification.announcesHide(on: scenario.screen), let view = tree.indices[settings.scrollView],
+    guard !answer.notification.announcesHide(on: screen), let view = tree.indices[settings.scrollView],
       let scroll = nodes[view].scroll, let range = nodes[view].scrollRange,
       let field = firstResponder.last.flatMap({ bottom(of: $0, inContentOf: view) })
     else { return }
@@ -34,7 +36,8 @@ extension PanelRun {
       case .mixed: edge > visible
       }
     let target = settings.held(isCovered ? edge - visible : offset, in: range, before: before[view]?.range ?? range)
-    let own = MotionContext(timing: Self.ownScrollTiming)
+    let own = MotionContext(timing: ownScrollTiming)
+    if settings.clock == .own { unsettled.insert(.animatedScroll) }
     self.scroll(view, to: target, in: settings.clock == .own ? own : block)
   }
 

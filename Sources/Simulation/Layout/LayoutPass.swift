@@ -13,6 +13,8 @@ struct LayoutPass {
   let screenFrame: ScreenFrame
   /// Top edge of a keyboard that the layout guides follow, screen coordinates; nil when none is up.
   let keyboardTop: Double?
+  /// Whether the guide rests on the safe area rather than on the view's bottom edge (facts: keyboard-behaviour.md F8.2).
+  var usesBottomSafeArea = true
 
   private(set) var frames: [Int: Rect] = [:]
   /// What the safe area adds to the insets of each scroll view that adjusts for it.
@@ -36,13 +38,21 @@ struct LayoutPass {
       case .navigationBar: frames[view] = screenFrame.navigationBar
       case .tabBar: frames[view] = screenFrame.tabBar
       case .rootView: layOutRootView(view)
-      case .screen, .element: break
+      // An accessory view, which waits below the screen.
+      case .element: frames[view] = Rect(x: 0, y: size.height, width: size.width, height: tree.views[view].ownHeight)
+      case .screen: break
       }
     }
   }
 
+  /// The window's place on the screen.
+  mutating func moveContainer(_ container: Int, to origin: Point) {
+    frames[container] = frames[container]?.offset(x: origin.x, y: origin.y)
+  }
+
   private mutating func layOutRootView(_ root: Int) {
-    let frame = screenFrame.rootView.offset(y: settings.frameShifts[root] ?? 0)
+    let lift = settings.sheetLifts[tree.views[root].screen] ?? 0
+    let frame = screenFrame.rootView.offset(y: (settings.frameShifts[root] ?? 0) - lift)
     frames[root] = frame
     layOutChildren(of: root, in: rootBounds(root, frame: frame))
   }
@@ -54,8 +64,10 @@ struct LayoutPass {
       displacement: settings.displacement(of: root),
       additionalBottom: settings.additionalSafeArea[tree.views[root].screen] ?? 0)
     let safeBottom = frame.height - safeArea.bottom
-    let origin = screenFrame.rootView.minY + settings.displacement(of: root)
-    let guideTop = keyboardTop.map { min($0 - origin, safeBottom) } ?? safeBottom
+    let lift = settings.sheetLifts[tree.views[root].screen] ?? 0
+    let origin = screenFrame.rootView.minY + settings.displacement(of: root) - lift
+    let rest = usesBottomSafeArea ? safeBottom : frame.height
+    let guideTop = keyboardTop.map { min($0 - origin, rest) } ?? rest
     return Bounds(size: frame.size, safeArea: safeArea, guideTop: guideTop)
   }
 

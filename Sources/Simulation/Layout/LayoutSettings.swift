@@ -9,6 +9,8 @@ struct LayoutSettings: Sendable {
   var frameShifts: [Int: Double] = [:]
   /// `transform`'s vertical translation, by view.
   var translations: [Int: Double] = [:]
+  /// How far UIKit has moved up a sheet, by screen.
+  var sheetLifts: [Int: Double] = [:]
   /// `additionalSafeAreaInsets.bottom`, by screen.
   var additionalSafeArea: [Int: Double] = [:]
 

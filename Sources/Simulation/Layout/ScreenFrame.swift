@@ -39,3 +39,17 @@ struct ScreenFrame: Sendable {
       top: max(0, top - root.minY), bottom: max(0, root.maxY + displacement - bottom) + additionalBottom)
   }
 }
+
+extension ScreenMetrics {
+  /// The screen as an app sees it in a window: as large as the window, with what of the safe area reaches into it.
+  func inWindow(_ window: AppWindow?) -> ScreenMetrics {
+    guard let frame = window?.frame else { return self }
+    return ScreenMetrics(
+      deviceID: deviceID, deviceName: deviceName, orientation: orientation, size: frame.size, scale: scale,
+      safeArea: EdgeInsets(
+        top: max(0, safeArea.top - frame.minY), left: safeArea.left,
+        bottom: max(0, frame.maxY - (size.height - safeArea.bottom)), right: safeArea.right),
+      statusBarHeight: statusBarHeight, navigationBarHeight: navigationBarHeight, tabBarHeight: tabBarHeight,
+      cornerRadius: cornerRadius, cutout: cutout, keyPanelWidth: keyPanelWidth)
+  }
+}

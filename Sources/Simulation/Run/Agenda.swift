@@ -9,9 +9,15 @@ struct Agenda: Sendable {
   enum Action: Sendable {
     case cue(Cue.Action)
     /// A field has become first responder and its latency is over.
-    case updateKeyboard
-    /// A transition's motion is over; the number tells which transition.
-    case finishTransition(Int, [KeyboardNotification])
+    case updateKeyboard(because: KeyboardChange.Cause)
+    /// A later step of a transition; the number tells which transition.
+    case transitionStep(Int, KeyboardTransition.Step)
+    /// The motion of a transition's step is over.
+    case finishStep(Int, [KeyboardNotification])
+    /// A finger is seen again on its way.
+    case dragSample(DragSample)
+    /// UIKit moves sheets, in the turn after the notifications.
+    case liftSheets
     /// A handler's delay is over.
     case answer(Answer)
     /// A handler's animation is over, and its changes come in the completion.

@@ -13,23 +13,74 @@ extension PanelRun {
     dirtyScreens = []
   }
 
-  private mutating func layOut(screen: Int, in context: MotionContext) {
-    guard let container = tree.containers[screen] else { return }
+  private mutating func layOut(screen index: Int, in context: MotionContext) {
+    guard let container = tree.containers[index] else { return }
     var pass = LayoutPass(
-      tree: tree, settings: layout,
-      screenFrame: ScreenFrame(metrics: scenario.screen, screen: scenario.screens[screen]),
-      keyboardTop: keyboardTop(forGuideOf: screen))
+      tree: tree, settings: layout, screenFrame: frame(of: index), keyboardTop: keyboardTop(forGuideOf: index))
+    pass.usesBottomSafeArea = guide(of: index).usesBottomSafeArea
     pass.run(container: container)
-    for (view, frame) in pass.frames where view != container {
+    for (view, frame) in pass.frames where view != container && !tree.views[view].isAccessory {
       keepingScrollRange(of: view, in: context) { run in
         run.nodes[view].move(to: frame, added: pass.addedInsets[view], at: run.now, in: context)
       }
     }
+    placeContainer(container)
   }
 
-  /// A covered screen has left the window, and its guide does not follow.
-  private func keyboardTop(forGuideOf screen: Int) -> Double? {
-    docked != nil && screen == stack.last ? keyboard.top.model : nil
+  /// Its size is the window's; it slides sideways by itself.
+  private mutating func placeContainer(_ container: Int) {
+    let size = scenario.window?.frame.size ?? screen.size
+    nodes[container].width.move(to: size.width, at: now, in: .none)
+    nodes[container].height.move(to: size.height, at: now, in: .none)
+  }
+
+  func frame(of index: Int) -> ScreenFrame {
+    ScreenFrame(metrics: screen.inWindow(scenario.window), screen: scenario.screens[index])
+  }
+
+  func guide(of index: Int) -> LayoutGuide {
+    plan.guide ?? scenario.screens[index].guide
+  }
+
+  /// In window coordinates; nil when the guide follows nothing. A covered screen has left the window. A keyboard away
+  /// from the bottom edge is followed where the guide is told to (facts: keyboard-behaviour.md F8.4), a narrow
+  /// shortcut bar in Stage Manager only (F8.6).
+  private func keyboardTop(forGuideOf index: Int) -> Double? {
+    guard let shown, index == stack.last else { return nil }
+    let isFollowed =
+      switch shown.content {
+      case .shortcutBar: shown.isDocked || scenario.window?.kind == .stageManager
+      case .keys, .accessory: shown.isDocked || guide(of: index).followsUndocked
+      }
+    return isFollowed ? keyboard.top.model - (scenario.window?.frame.y ?? 0) : nil
+  }
+
+  /// The accessory views of the visible controller stand on the keyboard, all others wait below the screen.
+  mutating func placeAccessories(in context: MotionContext) {
+    for (view, node) in tree.views.enumerated() where node.isAccessory {
+      let isShown = node.screen == stack.last && input.accessoryScreens.contains(node.screen)
+      let height = shown?.content == .accessory ? shown?.frame.height : shown?.accessoryHeight
+      guard isShown, let height, height > 0 else {
+        nodes[view].y.move(to: screen.size.height, at: now, in: context)
+        continue
+      }
+      nodes[view].width.move(to: screen.size.width, at: now, in: .none)
+      nodes[view].height.move(to: height, at: now, in: .none)
+      nodes[view].y.move(to: keyboard.top.model, at: now, in: context)
+    }
+  }
+
+  /// UIKit moves sheets above the keyboard, after the notifications (facts: keyboard-behaviour.md F7.6): as far as the
+  /// keyboard covers them, but not over the safe area's top. How far it really goes is not documented.
+  mutating func liftSheets() throws(SimulationError) {
+    let isUp = shown?.isDocked == true
+    for (index, sheet) in scenario.screens.enumerated() where sheet.sheet != nil {
+      let rest = sheet.rootFrame ?? .zero
+      let covered = isUp ? max(0, rest.maxY - keyboard.top.model) : 0
+      layout.sheetLifts[index] = min(covered, max(0, rest.minY - screen.safeArea.top))
+      dirtyScreens.insert(index)
+    }
+    try layOut(in: MotionContext(timing: plan.system.timing))
   }
 
   /// Does `change`; if the range in which the view may scroll has become shorter by it, the content is pulled back
@@ -45,6 +96,11 @@ extension PanelRun {
   /// Sets `contentOffset.y`.
   mutating func scroll(_ view: Int, to offset: Double, in context: MotionContext) {
     nodes[view].scroll?.contentOffset.move(to: offset, at: now, in: context)
+  }
+
+  /// Screen x of the view's left edge by the model values.
+  func modelLeft(of view: Int) -> Double {
+    tree.ancestry(of: view).reduce(0) { $0 + nodes[$1].x.model }
   }
 
   /// Screen y of the view's top edge by the model values.

@@ -7,9 +7,11 @@ import Units
 ///
 /// Assumed, since no source gives them: the spring of curve 7 over half a second, and the screen below moving by 30 %
 /// of the width.
-private enum Slide {
+enum Slide {
   static let context = MotionContext(timing: .keyboard)
   static let shareOfScreenBelow = 0.3
+  /// How far a finger that swipes back takes the page before it decides; assumed.
+  static let shareOfSwipe = 0.4
 }
 
 extension PanelRun {
@@ -17,37 +19,46 @@ extension PanelRun {
   ///
   /// Order: viewDidLoad of the new, viewWillDisappear of the old, viewWillAppear of the new, and only then the old
   /// one's field resigns, so that an observer removed in viewWillDisappear misses the hide (facts:
-  /// keyboard-behaviour.md F10.1). The keyboard goes down with its own motion, where a device takes it sideways (T26).
-  mutating func push(_ screen: Int) throws(SimulationError) {
-    guard let old = stack.last, !stack.contains(screen), let container = tree.containers[screen] else { return }
-    reset(screen: screen)
+  /// keyboard-behaviour.md F10.1). The keyboard leaves sideways with the page (T26).
+  mutating func push(_ index: Int) throws(SimulationError) {
+    guard let old = stack.last, !stack.contains(index), let container = tree.containers[index] else { return }
+    reset(screen: index)
     disappear(screen: old)
-    stack.append(screen)
-    load(screen: screen)
-    try resign()
-    nodes[container].x.move(to: scenario.screen.size.width, at: now, in: .none)
-    slide(showing: screen, from: old, oldX: -Slide.shareOfScreenBelow * scenario.screen.size.width)
+    stack.append(index)
+    load(screen: index)
+    try resign(because: .page(toRight: false))
+    nodes[container].x.move(to: leftEdge + screen.size.width, at: now, in: .none)
+    slide(showing: index, from: old, oldX: -Slide.shareOfScreenBelow * screen.size.width)
   }
 
   /// The current screen slides out; the first one stays. Its controller lives until it is gone, and hears of the hide
   /// if it still observes.
   mutating func pop() throws(SimulationError) {
-    guard stack.count > 1, let old = stack.popLast(), let screen = stack.last else { return }
+    guard stack.count > 1, let old = stack.popLast(), let below = stack.last else { return }
     disappear(screen: old)
-    appear(screen: screen)
-    try resign()
-    slide(showing: screen, from: old, oldX: scenario.screen.size.width)
+    appear(screen: below)
+    try resign(because: .page(toRight: true))
+    slide(showing: below, from: old, oldX: screen.size.width)
   }
 
-  private mutating func slide(showing screen: Int, from old: Int, oldX: Double) {
-    guard let container = tree.containers[screen], let oldContainer = tree.containers[old] else { return }
-    dirtyScreens.formUnion([screen, old])
-    nodes[container].isHidden.set(false, at: now)
-    nodes[container].x.move(to: 0, at: now, in: Slide.context)
-    nodes[oldContainer].x.move(to: oldX, at: now, in: Slide.context)
+  private mutating func slide(showing new: Int, from old: Int, oldX: Double) {
+    slidePages(new, x: 0, over: old, x: oldX)
     slides += 1
     agenda.add(.finishSlide(slides), at: now + (Slide.context.timing?.duration ?? .zero))
   }
+
+  /// Both pages go to their places beside each other; x counts from the window's left edge.
+  mutating func slidePages(_ one: Int, x oneX: Double, over other: Int, x otherX: Double) {
+    dirtyScreens.formUnion([one, other])
+    for (screen, x) in [(one, oneX), (other, otherX)] {
+      guard let container = tree.containers[screen] else { continue }
+      nodes[container].isHidden.set(false, at: now)
+      nodes[container].x.move(to: leftEdge + x, at: now, in: Slide.context)
+    }
+  }
+
+  /// Of the app's window.
+  private var leftEdge: Double { scenario.window?.frame.x ?? 0 }
 
   /// Covered screens leave the window and popped controllers are released, with their observers; a slide that another
   /// has followed leaves that to it.

@@ -6,8 +6,9 @@ import Units
 extension PanelRun {
   /// Posts to the notification centre: everyone registered is called in order, and has answered when this returns
   /// (facts: keyboard-behaviour.md F6.1, F6.2).
-  mutating func post(_ notification: KeyboardNotification) throws(SimulationError) {
+  mutating func post(_ posted: KeyboardNotification) throws(SimulationError) {
     try countStep()
+    let notification = scenario.window.map { posted.seen(in: $0, on: screen) } ?? posted
     posts.append(.init(time: now, notification: notification))
     for index in registrations {
       guard case .notifications(let names) = plan.observers[index].source, names.contains(notification.name) else {
@@ -26,6 +27,7 @@ extension PanelRun {
     switch observer.answer {
     case .component(let component): try passOn(notification, by: observer.name, component)
     case .handler(let handler):
+      if handler.ignoresForeign, !notification.userInfo.isLocal { return }
       let answer = Answer(
         handler: handler, notification: notification, screen: observer.screen, state: state(knownTo: observer))
       try answer.handler.delay > .zero
@@ -39,7 +41,7 @@ extension PanelRun {
     _ notification: KeyboardNotification, by name: String, _ component: Observer.Component
   ) throws(SimulationError) {
     let old = components[name] ?? KeyboardState()
-    let new = old.after(notification.name, docked: docked?.kind)
+    let new = old.after(notification.name, docked: shown?.kind)
     components[name] = new
     guard component.state == .keyboard || new.isShowing != old.isShowing else { return }
     for part in [Observer.Phase.Part.begin, .end] {
@@ -56,7 +58,21 @@ extension PanelRun {
   private func state(knownTo observer: Observer) -> KeyboardState {
     switch observer.source {
     case .component(let name, _): components[name] ?? KeyboardState()
-    case .notifications: KeyboardState(isShowing: docked != nil, keyboard: docked?.kind)
+    case .notifications: KeyboardState(isShowing: shown != nil, keyboard: shown?.kind)
     }
+  }
+}
+
+extension KeyboardNotification {
+  /// In Slide Over the frames are computed as if the space under the window did not exist (facts:
+  /// keyboard-behaviour.md §3).
+  fileprivate func seen(in window: AppWindow, on screen: ScreenMetrics) -> KeyboardNotification {
+    guard window.kind == .slideOver else { return self }
+    let shift = window.frame.maxY - screen.size.height
+    let userInfo = UserInfo(
+      frameBegin: userInfo.frameBegin.offset(y: shift), frameEnd: userInfo.frameEnd.offset(y: shift),
+      animationDuration: userInfo.animationDuration, animationCurve: userInfo.animationCurve,
+      isLocal: userInfo.isLocal, replaced: userInfo.replaced)
+    return KeyboardNotification(name: name, userInfo: userInfo)
   }
 }

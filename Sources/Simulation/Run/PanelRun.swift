@@ -25,12 +25,16 @@ struct PanelRun {
   /// Screens whose layout has changed since their last pass.
   var dirtyScreens: Set<Int> = []
 
+  /// The screen as the device is held.
+  var screens: Steps<ScreenMetrics>
   var keyboard: KeyboardTrack
-  /// What is docked as far as the system's model goes; it may still be on its way.
-  var docked: DockedKeyboard?
+  /// What is up as far as the system's model goes; it may still be on its way.
+  var shown: ShownKeyboard?
   /// Counts the transitions, so that one knows whether another has cut it short.
   var transitions = 0
   var input: TextInput
+  /// Whether what is being posted comes from inside `performWithoutAnimation`.
+  var disablesAnimations = false
 
   /// Indices of the scenario's screens, the visible one last.
   var stack = [0]
@@ -46,6 +50,8 @@ struct PanelRun {
   var posts: [PanelRecording.Post] = []
   var calls: [PanelRecording.Call] = []
   var touches: [PanelRecording.Touch] = []
+  var drags: [PanelRecording.Drag] = []
+  var unsettled: Set<UnsettledPoint> = []
 
   init(scenario: Scenario, plan: PanelPlan) {
     self.scenario = scenario
@@ -55,7 +61,8 @@ struct PanelRun {
     agenda = Agenda(cues: scenario.cues)
     nodes = start.nodes
     layout = start.layout
-    keyboard = KeyboardTrack(top: Track(scenario.screen.size.height), appearance: Steps(nil))
+    screens = Steps(scenario.screen)
+    keyboard = KeyboardTrack(on: scenario.screen.size)
     input = TextInput(hasPredictiveBar: plan.hasPredictiveBar)
     load(screen: 0)
   }
@@ -74,8 +81,11 @@ struct PanelRun {
     try countStep()
     switch action {
     case .cue(let cue): try perform(cue)
-    case .updateKeyboard: try updateKeyboard()
-    case .finishTransition(let number, let notifications): try finishTransition(number, posting: notifications)
+    case .updateKeyboard(let cause): try updateKeyboard(because: cause)
+    case .transitionStep(let number, let step): try performLater(step, of: number)
+    case .finishStep(let number, let notifications): try finishStep(of: number, posting: notifications)
+    case .dragSample(let sample): try follow(sample)
+    case .liftSheets: try liftSheets()
     case .answer(let answer): try perform(answer)
     case .complete(let answer): try complete(answer)
     case .finishSlide(let number): finishSlide(number)
@@ -87,12 +97,20 @@ struct PanelRun {
     if steps > Scenario.stepLimit { throw .tooManySteps(panel: plan.name, limit: Scenario.stepLimit) }
   }
 
+  /// The screen as the device is held now.
+  var screen: ScreenMetrics { screens.last }
+
   /// What has happened so far.
   var recording: PanelRecording {
-    PanelRecording(
+    var recording = PanelRecording(
       name: plan.name, caption: plan.caption, systemName: plan.system.name, keyboard: keyboard, nodes: nodes,
       firstResponder: firstResponder, posts: posts, calls: calls,
       trackedNode: plan.trackedElement.flatMap { tree.indices[$0] }, spacing: plan.spacing, touches: touches,
-      keyboardDesign: plan.system.design)
+      screens: screens, keyboardDesign: plan.system.design)
+    recording.drags = drags
+    recording.assumptions = unsettled.sorted().map {
+      PanelRecording.Assumption(text: plan.system.settings.text(of: $0), source: $0.source)
+    }
+    return recording
   }
 }

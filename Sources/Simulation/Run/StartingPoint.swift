@@ -11,9 +11,12 @@ struct StartingPoint: Sendable {
     layout = LayoutSettings(tree: tree, pins: plan.pins)
     var nodes: [Node?] = Array(repeating: nil, count: tree.views.count)
     for (screen, container) in tree.containers {
-      let frame = ScreenFrame(metrics: scenario.screen, screen: scenario.screens[screen])
+      let metrics = scenario.screen.inWindow(scenario.window)
+      let frame = ScreenFrame(metrics: metrics, screen: scenario.screens[screen])
       var pass = LayoutPass(tree: tree, settings: layout, screenFrame: frame, keyboardTop: nil)
+      pass.usesBottomSafeArea = (plan.guide ?? scenario.screens[screen].guide).usesBottomSafeArea
       pass.run(container: container)
+      pass.moveContainer(container, to: scenario.window?.frame.origin ?? .zero)
       for (view, frame) in pass.frames {
         nodes[view] = Self.node(of: view, frame: frame, added: pass.addedInsets[view] ?? .zero, in: tree)
       }

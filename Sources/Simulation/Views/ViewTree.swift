@@ -13,6 +13,10 @@ struct ViewTree: Sendable {
     /// Index into the scenario's screens.
     let screen: Int
     var children: [Int] = []
+    /// A controller's input accessory view, which stands on the keyboard.
+    var isAccessory = false
+
+    var ownHeight: Double { element?.ownHeight ?? 0 }
   }
 
   private(set) var views: [View] = []
@@ -41,6 +45,12 @@ struct ViewTree: Sendable {
     }
     if let bar = screen.tabBar {
       append(View(content: .tabBar(title: bar.title), element: nil, parent: container, screen: index))
+    }
+    if let accessory = screen.accessory {
+      let view = append(
+        View(content: .element(accessory.kind), element: accessory, parent: container, screen: index, isAccessory: true)
+      )
+      indices[accessory.id] = view
     }
   }
 

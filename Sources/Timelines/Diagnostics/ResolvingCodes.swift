@@ -38,6 +38,10 @@ extension Diagnostic.Code {
   public static let outsideDuration = Self("E105", "a time of an expectation lies outside the timeline")
   public static let listedTwice = Self("E106", "a list has the same name twice")
   public static let neverHolds = Self("E107", "an expectation can never hold")
+  public static let guideUnavailable = Self("E108", "a system has no keyboard layout guide, or not that setting of it")
+  public static let cannotHappen = Self("E109", "a cue cannot happen at its time")
+  public static let missingFrame = Self("E110", "a raw notification has no frame")
+  public static let windowOutside = Self("E111", "a window or sheet does not fit the screen")
 }
 
 /// What is allowed, and doubtful: W020–W039.
@@ -52,6 +56,7 @@ extension Diagnostic.Code {
   public static let sameKeyboard = Self("W027", "a cue changes the keyboard to what it already is")
   public static let unusedScreen = Self("W028", "a screen is never shown")
   public static let noEffect = Self("W029", "a setting has no effect beside the others")
+  public static let doesNothing = Self("W030", "a cue does nothing on this device or system")
 
   /// What may only be the consequence of an error elsewhere, and is left out beside one.
   public static let consequences: Set<Self> = [
@@ -65,8 +70,10 @@ extension Diagnostic.Code {
     .durationRange, .lengthRange, .timeRange, .countRange, .curveRange, .barHeightUnknown, .keyboardHeightUnknown,
     .noScreen, .overconstrained, .cannotBePlaced, .strangerPin, .pinCycle, .wrongElement, .notOnScreen,
     .tooManyPanels, .observesNothing, .mixedObservation, .noKeyboard, .twoHeights, .cannotPop, .notCompared,
-    .nothingTracked, .outsideDuration, .listedTwice, .neverHolds, .cueAfterEnd, .unusedHandler, .unusedComponent,
+    .nothingTracked, .outsideDuration, .listedTwice, .neverHolds, .guideUnavailable, .cannotHappen, .missingFrame,
+    .windowOutside, .cueAfterEnd, .unusedHandler, .unusedComponent,
     .unusedPanel,
     .changesNothing, .uselessSpacing, .nothingToDismiss, .sameKeyboard, .unusedScreen, .noEffect,
+    .doesNothing,
   ]
 }

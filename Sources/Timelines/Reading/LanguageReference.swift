@@ -23,10 +23,12 @@ public enum LanguageReference {
     [
       Place(Timeline.grammar), Place(Timeline.System.grammar), Place(Timeline.KeyboardHeight.grammar),
       Place(Timeline.Screen.grammar), Place(Timeline.Bar.grammar),
+      Place(Timeline.Guide.grammar), Place(.accessory),
     ] + elements + [
       Place(.topLines), Place(.bottomLines), Place(Timeline.Handler.grammar), Place(Timeline.Change.grammar),
       Place(Timeline.Condition.grammar), Place(Timeline.Animation.grammar), Place(Timeline.ResponderScroll.grammar),
       Place(Timeline.Component.grammar), Place(Timeline.Panel.grammar), Place(Timeline.Cue.grammar),
+      Place(Timeline.RawNotification.grammar),
       Place(Timeline.Expectations.grammar), Place(Timeline.Claim.grammar(of: .points)),
     ]
 

@@ -27,6 +27,12 @@ extension Timeline {
     public var placement = Placement()
     /// The kind of keyboard a field asks for.
     public var keyboard: Located<String>?
+    /// Points; height of a field's own input accessory view.
+    public var accessoryHeight: Located<Double>?
+    /// Where `secure` stands: a password field.
+    public var isSecure: SourceRange?
+    /// Of a scroll view.
+    public var dismissMode: Located<DismissMode>?
     /// Where `hidden` stands.
     public var isHidden: SourceRange?
     /// Points; of a scroll view.

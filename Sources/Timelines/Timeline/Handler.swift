@@ -7,6 +7,8 @@ extension Timeline {
     /// Notification names, or a component's name and its phases.
     public var observes: [Located<String>] = []
     public var lifetime: Located<Lifetime>?
+    public var undocked: Located<Obedience>?
+    public var foreign: Located<Obedience>?
     public var conversion: Located<Conversion>?
     public var measure: Located<Measure>?
     public var safeArea: Located<SafeAreaUse>?

@@ -4,6 +4,8 @@ extension Timeline {
     public var hasPredictiveBar: Located<Switch>?
     /// Seconds from `becomeFirstResponder` to the Will notifications.
     public var latency: Located<Double>?
+    /// Reduce Motion with Prefer Cross-Fade Transitions.
+    public var prefersCrossFade: Located<Switch>?
     public var heights: [KeyboardHeight] = []
 
     public init() {}
@@ -14,5 +16,7 @@ extension Timeline {
     public var kind: Located<String>
     /// Points.
     public var height: Located<Double>?
+    /// Points; on the screen turned the other way.
+    public var turnedHeight: Located<Double>?
   }
 }

@@ -8,6 +8,7 @@ extension Timeline {
     public var system: System?
     public var keyboard = KeyboardSettings()
     public var pins: [ElementPin] = []
+    public var guide: Guide?
     public var tracked: Located<String>?
     /// Points.
     public var spacing: Located<Double>?

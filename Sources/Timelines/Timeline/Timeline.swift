@@ -1,3 +1,5 @@
+import Keyboards
+
 /// A timeline file as a value: every statement with its place in the source, names not yet looked up.
 ///
 /// A setting that was not written is nil; its default is settled when the timeline is resolved.
@@ -5,6 +7,7 @@ public struct Timeline: Sendable {
   public var title: Located<String>?
   public var device: Device?
   public var system: System?
+  public var window: Window?
   /// Frames per second.
   public var rate: Located<Double>?
   /// Seconds.
@@ -29,13 +32,30 @@ public struct Timeline: Sendable {
     public var orientation: Located<String>?
   }
 
+  /// `window slide-over 0pt 0pt 320pt 700pt`
+  public struct Window: Sendable {
+    public var kind: Located<WindowKind>
+    /// Screen coordinates.
+    public var frame: Frame
+    public var range: SourceRange
+  }
+
   /// `system ios-18 { … }`
   public struct System: Sendable {
     public var id: Located<String>
-    public var heightChange: Located<HeightChangePosts>?
+    /// What its words change, in order.
+    public var choices: [@Sendable (inout SystemSettings) -> Void] = []
     /// Seconds.
     public var kindSwitchDuration: Located<Double>?
-    public var interruptedDid: Located<InterruptedDid>?
+    /// Seconds.
+    public var autoFillDelay: Located<Double>?
+    public var thirdPartySteps: Located<Double>?
+    /// Seconds.
+    public var animatedScrollDuration: Located<Double>?
+
+    init(id: Located<String>) {
+      self.id = id
+    }
   }
 
   /// `compare right wrong`

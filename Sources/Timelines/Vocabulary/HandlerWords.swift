@@ -1,8 +1,18 @@
 /// Words of a declared handler. Each raw value is the word in a timeline; each maps to a line of code people write.
 
-/// `convert on | off`: whether the keyboard's frame is converted from screen to view coordinates.
+/// `convert …`: whether the keyboard's frame is converted from screen to view coordinates.
 public enum Conversion: String, CaseIterable, Sendable {
-  case on, off
+  /// From the screen's coordinate space.
+  case on
+  /// `convert(_:from: nil)`: from the window's coordinates, which are the screen's only where the window fills it.
+  case window
+  case off
+}
+
+/// `undocked …` and `foreign …`: what is done about a keyboard that stands away from the bottom edge, and about that of
+/// another app.
+public enum Obedience: String, CaseIterable, Sendable {
+  case obeyed, ignored
 }
 
 /// `measure …`: how the number of covered points is got from the notification.

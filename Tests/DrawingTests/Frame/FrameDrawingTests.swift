@@ -9,7 +9,7 @@ import TestSupport
     let drawing = try FrameDrawing(Examples.recording(panels: 2), options: DrawingOptions(scale: 1))
     let first = try drawing.makePainter()
     let second = try drawing.makePainter()
-    var generator = SplitMix(seed: 11)
+    var generator = SeededGenerator(seed: 11)
     let frames = Array(stride(from: 8, to: 40, by: 2)) + [90, 95, 131]
     var pictures: [Int: Pixels] = [:]
     for frame in frames { pictures[frame] = try first.withPixels(ofFrame: frame) { Pixels($0) } }

@@ -1,4 +1,5 @@
 import Keyboards
+import TestSupport
 import Testing
 import Units
 
@@ -46,7 +47,7 @@ struct KeyboardGeometryTests {
       let keyboard = try PhoneFixture.picture(on: screen)
       let areas = try #require(keyboard.plan).areas
       let sum = (areas.bar?.height ?? 0) + areas.keys.height + areas.strip.height
-      #expect(abs(sum - keyboard.keyboard.height) < 1e-9)
+      #expect(abs(sum - keyboard.keyboard.frame.height) < 1e-9)
     }
   }
 
@@ -109,7 +110,7 @@ struct KeyboardGeometryTests {
   @Test func aKeyboardTooLowForKeysHasNone() throws {
     let screen = try PhoneFixture.screen("iphone-13")
     for height in [0.0, 20, 75, 100, 170] {
-      let keyboard = DockedKeyboard(kind: .letters, hasPredictiveBar: true, height: height)
+      let keyboard = ShownKeyboard.docked(.letters, hasPredictiveBar: true, height: height, on: screen)
       let picture = KeyboardPicture(
         keyboard: keyboard, screen: screen, colors: KeyboardColors(theme: .light, design: .ios7))
       #expect(try #require(picture.plan).caps.isEmpty)
@@ -119,7 +120,7 @@ struct KeyboardGeometryTests {
 
   @Test func tallerKeyboardsStretchTheirRows() throws {
     let screen = try PhoneFixture.screen("iphone-13")
-    let keyboard = DockedKeyboard(kind: .letters, hasPredictiveBar: true, height: 420)
+    let keyboard = ShownKeyboard.docked(.letters, hasPredictiveBar: true, height: 420, on: screen)
     let picture = KeyboardPicture(
       keyboard: keyboard, screen: screen, colors: KeyboardColors(theme: .light, design: .ios7))
     let caps = try #require(picture.plan).caps

@@ -40,7 +40,7 @@ struct LayerKeyTests {
     let screen = try PhoneFixture.screen(ids[random.below(ids.count)], Orientation.allCases[random.below(2)])
     let kind = KeyboardKind.allCases[random.below(KeyboardKind.allCases.count)]
     let keyboard = try PhoneFixture.keyboard(kind, on: screen)
-    let top = screen.size.height - keyboard.height * Double(random.below(5)) / 4
+    let top = screen.size.height - keyboard.frame.height * Double(random.below(5)) / 4
     let panel = PhoneFixture.conversation(
       on: screen, keyboard: random.below(4) == 0 ? nil : keyboard, keyboardTop: top,
       barTop: top - 52 - Double(random.below(30)), offset: Double(random.below(60)) * 7.3,

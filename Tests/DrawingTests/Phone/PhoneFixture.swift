@@ -2,6 +2,7 @@ import Keyboards
 import Motion
 import Recordings
 import Scenarios
+import TestSupport
 import Testing
 import Units
 
@@ -26,13 +27,13 @@ enum PhoneFixture {
   static func keyboard(
     _ kind: KeyboardKind = .letters, on screen: ScreenMetrics, hasPredictiveBar: Bool = true,
     system: SystemProfile = .ios18
-  ) throws -> DockedKeyboard {
+  ) throws -> ShownKeyboard {
     let device = try #require(DeviceCatalogue.standard[screen.deviceID]).screen(screen.orientation)
     let height =
       device.keyboardHeight(kind, hasPredictiveBar: hasPredictiveBar, on: system)
       ?? device.keyboardHeight(.letters, hasPredictiveBar: true, on: system)
       ?? device.keyboardHeight(.letters, hasPredictiveBar: true, on: .ios26)
-    return DockedKeyboard(kind: kind, hasPredictiveBar: hasPredictiveBar, height: try #require(height))
+    return .docked(kind, hasPredictiveBar: hasPredictiveBar, height: try #require(height), on: screen)
   }
 
   static func picture(
@@ -44,7 +45,7 @@ enum PhoneFixture {
 
   /// A conversation with its bars on one screen.
   static func conversation(
-    on screen: ScreenMetrics, keyboard: DockedKeyboard?, keyboardTop: Double, barTop: Double, barHeight: Double = 52,
+    on screen: ScreenMetrics, keyboard: ShownKeyboard?, keyboardTop: Double, barTop: Double, barHeight: Double = 52,
     offset: Double = 0, firstResponder: ElementID? = nil, touches: [PanelRecording.Touch] = []
   ) -> PanelRecording {
     let (width, height) = (screen.size.width, screen.size.height)
@@ -69,10 +70,14 @@ enum PhoneFixture {
         content: .navigationBar(title: "Messages", hasBackButton: false), parent: 0,
         frame: Rect(x: 0, y: 0, width: width, height: screen.safeArea.top + 44)),
     ]
+    var track = KeyboardTrack(on: screen.size)
+    track.top = Track(keyboardTop)
+    track.height = Track(keyboard?.frame.height ?? 0)
+    track.appearance = Steps(keyboard)
     return PanelRecording(
-      name: "panel", caption: "", systemName: "iOS 18",
-      keyboard: KeyboardTrack(top: Track(keyboardTop), appearance: Steps(keyboard)), nodes: nodes,
-      firstResponder: Steps(firstResponder), posts: [], calls: [], trackedNode: 4, spacing: 0, touches: touches)
+      name: "panel", caption: "", systemName: "iOS 18", keyboard: track, nodes: nodes,
+      firstResponder: Steps(firstResponder), posts: [], calls: [], trackedNode: 4, spacing: 0, touches: touches,
+      screens: Steps(screen))
   }
 
   /// The layers of `panel` at `time`, the whole screen at `zoom`.
@@ -83,6 +88,6 @@ enum PhoneFixture {
     let phone = PhoneLayers(
       screen: screen, palette: .palette(for: theme), panel: 0, origin: Point(x: margins.left, y: margins.top),
       zoom: zoom, visible: Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height))
-    return phone.layers(of: panel, at: panel.state(at: time, on: screen.size), time: time)
+    return phone.layers(of: panel, at: panel.state(at: time), time: time)
   }
 }

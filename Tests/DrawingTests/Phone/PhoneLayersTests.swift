@@ -64,7 +64,7 @@ struct PhoneLayersTests {
     let phone = PhoneLayers(
       screen: screen, palette: .light, panel: 0, origin: Point(x: 20, y: -280), zoom: 0.5,
       visible: Rect(x: 0, y: 400, width: 390, height: 444))
-    let layers = phone.layers(of: panel, at: panel.state(at: .zero, on: screen.size), time: .zero)
+    let layers = phone.layers(of: panel, at: panel.state(at: .zero), time: .zero)
     for layer in layers {
       let clip = try #require(layer.clip)
       #expect(clip.minY >= -280 + 200, "\(layer.key.role)")

@@ -77,7 +77,7 @@ import Units
   }
 
   @Test(arguments: 0..<60) func namesOfNotificationsNeverTouch(seed: UInt64) throws {
-    var generator = SplitMix(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     var recording = try Examples.recording(panels: 1)
     let names = KeyboardNotification.Name.allCases
     let userInfo = try #require(recording.panels[0].posts.first).notification.userInfo

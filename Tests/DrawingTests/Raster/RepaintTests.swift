@@ -10,7 +10,7 @@ import Units
   @Test func shuffledFramesHaveTheBytesOfFreshOnes() throws {
     let fresh = try frames.map { try Pixels($0, scale: 2) }
     let painter = try ScenePainter(size: frames[0].size, scale: 2)
-    var generator = SplitMix(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     for index in (0..<3).flatMap({ _ in frames.indices.shuffled(using: &generator) }) {
       try painter.paint(frames[index])
       #expect(Pixels(painter.surface) == fresh[index], "frame \(index)")

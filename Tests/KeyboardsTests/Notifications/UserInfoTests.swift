@@ -64,14 +64,14 @@ import Units
     let hide = UserInfo(
       frameBegin: Rect(x: 0, y: 479, width: 375, height: 333),
       frameEnd: Rect(x: 0, y: 812, width: 375, height: 333), animationDuration: 0.25, animationCurve: 7)
-    #expect(hide.centerBegin == Point(x: 187.5, y: 645.5))
-    #expect(hide.centerEnd == Point(x: 187.5, y: 978.5))
+    #expect(hide[.centerBegin] == .point(Point(x: 187.5, y: 645.5)))
+    #expect(hide[.centerEnd] == .point(Point(x: 187.5, y: 978.5)))
     let grow = UserInfo(
       frameBegin: Rect(x: 0, y: 896, width: 414, height: 54),
       frameEnd: Rect(x: 0, y: 595, width: 414, height: 301), animationDuration: 0.25, animationCurve: 7)
-    #expect(grow.centerBegin == Point(x: 207, y: 923))
-    #expect(grow.centerEnd == Point(x: 207, y: 745.5))
-    #expect(grow.bounds == Rect(x: 0, y: 0, width: 414, height: 301))
+    #expect(grow[.centerBegin] == .point(Point(x: 207, y: 923)))
+    #expect(grow[.centerEnd] == .point(Point(x: 207, y: 745.5)))
+    #expect(grow[.bounds] == .rect(Rect(x: 0, y: 0, width: 414, height: 301)))
   }
 
   @Test(arguments: [
@@ -99,12 +99,27 @@ import Units
         "UIKeyboardDidHideNotification", "UIKeyboardWillChangeFrameNotification",
         "UIKeyboardDidChangeFrameNotification",
       ])
-    #expect(KeyboardNotification.Name.allCases.filter(\.isWill) == [.willShow, .willHide, .willChangeFrame])
   }
 
   @Test func keysAreSortedByName() {
     let names = UserInfo.Key.allCases.map(\.systemName)
     #expect(names == names.sorted())
-    #expect(names.count == 8)
+    #expect(names.count == 9)
+  }
+
+  /// The undocumented key of V2, and a key that the dictionary lacks.
+  @Test func replacedValuesStandForThoseThatFollow() {
+    var info = show(320, 480, keyboard: 216)
+    info.replaced = [.changedByUser: .integer(0), .isLocal: nil, .centerBegin: .point(Point(x: 160, y: 1))]
+    #expect(info[.isLocal] == nil)
+    #expect(info[.changedByUser] == .integer(0))
+    #expect(
+      info.entries(.objectiveC)[3...] == [
+        "UIKeyboardCenterBeginUserInfoKey = \"NSPoint: {160, 1}\";",
+        "UIKeyboardCenterEndUserInfoKey = \"NSPoint: {160, 372}\";",
+        "UIKeyboardFrameBeginUserInfoKey = \"NSRect: {{0, 480}, {320, 216}}\";",
+        "UIKeyboardFrameChangedByUserInteraction = 0;",
+        "UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 264}, {320, 216}}\";",
+      ])
   }
 }

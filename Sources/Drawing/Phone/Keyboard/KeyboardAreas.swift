@@ -14,8 +14,8 @@ struct KeyboardAreas: Hashable, Sendable {
   /// Holds the globe, dictation and home indicator.
   let strip: Rect
 
-  init(_ keyboard: DockedKeyboard, screen: ScreenMetrics, metrics: KeyMetrics) {
-    size = Size(width: screen.size.width, height: max(0, keyboard.height))
+  init(_ keyboard: ShownKeyboard, screen: ScreenMetrics, metrics: KeyMetrics) {
+    size = Size(width: screen.size.width, height: max(0, keyboard.frame.height))
     let stripHeight = min(size.height, Self.stripHeight(of: screen))
     strip = Rect(x: 0, y: size.height - stripHeight, width: size.width, height: stripHeight)
     let barHeight = keyboard.hasBar(on: screen) ? Self.barHeight(above: strip.minY, metrics: metrics) : 0
@@ -44,7 +44,7 @@ struct KeyboardAreas: Hashable, Sendable {
   }
 }
 
-extension DockedKeyboard {
+extension ShownKeyboard {
   /// Whether a bar stands above the keys. A number field has none on a phone; on an iPad its keyboard is a full one
   /// (facts: devices.md §8).
   fileprivate func hasBar(on screen: ScreenMetrics) -> Bool {
@@ -52,7 +52,7 @@ extension DockedKeyboard {
     case .letters: hasPredictiveBar
     case .pinyin: true
     case .numberPad: screen.isTablet && hasPredictiveBar
-    case .emoji: false
+    case .emoji, .thirdParty, nil: false
     }
   }
 }

@@ -3,7 +3,7 @@ import Units
 
 /// A whole keyboard, from its upper edge to the bottom of the screen.
 struct KeyboardPicture: Picture {
-  let keyboard: DockedKeyboard
+  let keyboard: ShownKeyboard
   let screen: ScreenMetrics
   let colors: KeyboardColors
 
@@ -12,7 +12,7 @@ struct KeyboardPicture: Picture {
   }
 
   private var background: Item {
-    .rect(Rect(x: 0, y: 0, width: screen.size.width, height: max(0, keyboard.height)), colors.background)
+    .rect(Rect(x: 0, y: 0, width: screen.size.width, height: max(0, keyboard.frame.height)), colors.background)
   }
 
   /// How its room is shared out, and its keys; nil without key sizes. An emoji keyboard has no keys.

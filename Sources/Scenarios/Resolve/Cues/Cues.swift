@@ -43,11 +43,26 @@ extension Resolver {
     switch action {
     case .tap(let name): return name.value == "outside" ? .tapOutside : tapped(name, in: app).map { .tap($0) }
     case .focus(let name): return field(name, in: app).map { .focus($0) }
-    case .dismiss: return .dismiss
+    case .becomeFirstResponder: return .becomeFirstResponder
+    case .dismiss(let atOnce): return .dismiss(atOnce: atOnce)
+    case .drag(let drag): return self.drag(drag, in: app)
     case .keyboard(let kind, _): return keyboardKind(kind).map { .keyboard($0) }
     case .predictiveBar(let state, _): return .predictiveBar(state.value.isOn)
+    case .hardwareKeyboard(let state): return .hardwareKeyboard(state.value.isOn)
+    case .place(let placement, let byGesture): return .place(placement, byGesture: byGesture)
+    case .moveKeyboard(let x, let y): return corner(x: x, y: y)
+    case .rotate(let word): return orientation(word).map { .rotate($0) }
+    case .wake(let word): return orientation(word).map { .wake($0) }
     case .push(let name): return screen(name, in: app).map { .push(screen: $0) }
     case .pop: return .pop
+    case .swipeBack(let part): return .swipeBack(part.value)
+    case .presentAlert: return .presentAlert
+    case .closeAlert: return .closeAlert
+    case .background: return .background
+    case .foreground: return .foreground
+    case .switchMultitasking: return .switchMultitasking
+    case .foreignKeyboard(let height): return foreignKeyboard(height)
+    case .notify(let post): return notification(post)
     case .unreadable: return nil
     case .scroll(let name, let offset): return scroll(name, to: offset, in: app)
     }

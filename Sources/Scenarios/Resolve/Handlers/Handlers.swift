@@ -47,6 +47,7 @@ extension Resolver {
     answer.stacking = handler.stacking?.value ?? .additive
     answer.scroll = handler.scroll.flatMap { resolve($0, on: screen, app: app, stage: stage) }
     answer.restore = handler.restore?.value ?? .saved
+    answer.ignoresForeign = handler.foreign?.value == .ignored
     return answer
   }
 
@@ -57,6 +58,7 @@ extension Resolver {
     measurement.conversion = handler.conversion?.value ?? .on
     measurement.measure = handler.measure?.value ?? .intersection
     measurement.clamp = handler.clamp?.value ?? .on
+    measurement.ignoresUndocked = handler.undocked?.value == .ignored
     measurement.safeArea = handler.safeArea?.value ?? safeAreaDefault(for: changes, app: app, pins: pins)
     let height = stage.metrics.size.height
     if let spacing = handler.spacing {

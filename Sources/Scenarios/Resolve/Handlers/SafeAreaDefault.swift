@@ -37,6 +37,6 @@ extension App {
       }
       return nil
     }
-    return find(in: screens.flatMap(\.elements))
+    return find(in: screens.flatMap(\.allElements))
   }
 }

@@ -11,6 +11,8 @@ struct ElementTable {
     /// The element it stands in; nil for the root view.
     let parent: ElementID?
     let source: Timeline.Element
+    /// Whether it is its screen's input accessory view, which stands in no view of the app's.
+    var isAccessory = false
   }
 
   /// At the index of their number.
@@ -25,11 +27,14 @@ struct ElementTable {
   var names: [String] { entries.compactMap(\.name) }
 
   /// Numbers an element; says whether its name was free.
-  mutating func add(_ element: Timeline.Element, screen: Int, parent: ElementID?) -> (id: ElementID, isNew: Bool) {
+  mutating func add(
+    _ element: Timeline.Element, screen: Int, parent: ElementID?, isAccessory: Bool = false
+  ) -> (id: ElementID, isNew: Bool) {
     let id = ElementID(entries.count)
     entries.append(
       Entry(
-        id: id, name: element.name?.value, kind: element.kind, screen: screen, parent: parent, source: element))
+        id: id, name: element.name?.value, kind: element.kind, screen: screen, parent: parent, source: element,
+        isAccessory: isAccessory))
     guard let name = element.name?.value else { return (id, true) }
     guard numbers[name] == nil else { return (id, false) }
     numbers[name] = id
@@ -38,7 +43,11 @@ struct ElementTable {
 
   /// Elements that stand in the same place, in order.
   func siblings(in parent: ElementID?, screen: Int) -> [Entry] {
-    entries.filter { $0.parent == parent && $0.screen == screen }
+    entries.filter { $0.parent == parent && $0.screen == screen && !$0.isAccessory }
+  }
+
+  func accessory(of screen: Int) -> Entry? {
+    entries.first { $0.screen == screen && $0.isAccessory }
   }
 }
 
@@ -57,18 +66,22 @@ extension Resolver {
     var table = ElementTable()
     for (index, screen) in timeline.screens.enumerated() {
       number(screen.elements, screen: index, parent: nil, in: &table)
+      if let accessory = screen.accessory {
+        number([accessory], screen: index, parent: nil, in: &table, areAccessories: true)
+      }
     }
     return table
   }
 
   private mutating func number(
-    _ elements: [Timeline.Element], screen: Int, parent: ElementID?, in table: inout ElementTable
+    _ elements: [Timeline.Element], screen: Int, parent: ElementID?, in table: inout ElementTable,
+    areAccessories: Bool = false
   ) {
     for element in elements {
       guard table.entries.count < Limits.elements else {
         return report(.countRange, at: element.range, "a timeline has at most \(Limits.elements) elements")
       }
-      let (id, isNew) = table.add(element, screen: screen, parent: parent)
+      let (id, isNew) = table.add(element, screen: screen, parent: parent, isAccessory: areAccessories)
       if let name = element.name { check(name, isNew: isNew, in: table) }
       number(element.elements, screen: screen, parent: id, in: &table)
     }

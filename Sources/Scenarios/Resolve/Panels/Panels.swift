@@ -44,8 +44,12 @@ extension Resolver {
       name: source.name, caption: source.caption ?? caption(of: cast, observers: observers) ?? source.name,
       system: system,
       heights: KeyboardHeights(), hasPredictiveBar: hasBar?.value.isOn ?? true,
+      prefersCrossFade: (keyboard?.prefersCrossFade ?? timeline.keyboard.prefersCrossFade)?.value.isOn ?? false,
+      guide: source.settings?.guide.map { resolve($0, under: system, on: stage) },
       latency: resolveLatency(keyboard), observers: cast.observers, pins: cast.pins, trackedElement: nil)
     plan.heights = resolveHeights(of: plan, panel: keyboard, on: stage, script: script)
+    plan.turnedHeights = resolveTurnedHeights(of: plan, panel: keyboard, on: stage, script: script)
+    checkGuide(of: plan, source: source, app: app)
     plan.trackedElement = trackedElement(of: plan, source: source, app: app, script: script)
     plan.spacing = resolveSpacing(of: plan, source: source, app: app, on: stage)
     return plan

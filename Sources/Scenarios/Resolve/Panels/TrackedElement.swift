@@ -39,7 +39,7 @@ extension Resolver {
 
   private func lowestElement(of app: App) -> ElementID? {
     let free = app.elements.entries.filter { entry in
-      entry.screen == 0 && !(entry.parent.map { app.elements[$0].kind == .scrollView } ?? false)
+      entry.screen == 0 && !entry.isAccessory && !(entry.parent.map { app.elements[$0].kind == .scrollView } ?? false)
     }
     for kind in [Timeline.Element.Kind.inputBar, .button, .textField] {
       if let entry = free.last(where: { $0.kind == kind }) { return entry.id }

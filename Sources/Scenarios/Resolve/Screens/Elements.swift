@@ -27,8 +27,8 @@ extension Resolver {
     let text = element.text?.value ?? ""
     switch element.kind {
     case .scrollView: return .scrollView(scrollSettings(of: element, on: stage))
-    case .textField: return .textField(field(of: element))
-    case .inputBar: return .inputBar(field(of: element))
+    case .textField: return .textField(field(of: element, on: stage))
+    case .inputBar: return .inputBar(field(of: element, on: stage))
     case .button: return .button(title: text)
     case .label: return .label(text: text)
     case .image: return .image
@@ -42,9 +42,13 @@ extension Resolver {
     }
   }
 
-  private mutating func field(of element: Timeline.Element) -> Element.Field {
-    Element.Field(
-      placeholder: element.text?.value ?? "", keyboard: element.keyboard.flatMap { keyboardKind($0) } ?? .letters)
+  mutating func field(of element: Timeline.Element, on stage: Stage) -> Element.Field {
+    let limit = stage.metrics.size.height
+    return Element.Field(
+      placeholder: element.text?.value ?? "", keyboard: element.keyboard.flatMap { keyboardKind($0) } ?? .letters,
+      accessoryHeight: element.accessoryHeight.flatMap {
+        length($0, "the height of an accessory view", in: 0...limit, above: true)
+      } ?? 0, isSecure: element.isSecure != nil)
   }
 
   /// A conversation starts at its end, everything else at its top.
@@ -52,9 +56,11 @@ extension Resolver {
     let height = stage.metrics.size.height
     let top = element.insets.top.flatMap { length($0, "an inset", in: -height...height) }
     let bottom = element.insets.bottom.flatMap { length($0, "an inset", in: -height...height) }
-    return Element.ScrollSettings(
+    var settings = Element.ScrollSettings(
       contentInset: EdgeInsets(top: top ?? 0, bottom: bottom ?? 0),
       adjustsForSafeArea: element.adjustsForSafeArea?.value.isOn ?? true, start: start(of: element))
+    settings.dismissMode = element.dismissMode?.value ?? .none
+    return settings
   }
 
   private mutating func start(of element: Timeline.Element) -> Element.ScrollSettings.Start {

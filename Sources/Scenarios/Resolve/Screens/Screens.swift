@@ -19,17 +19,20 @@ extension Resolver {
           .takenName, at: screen.name?.range ?? screen.range, "there is already a screen '\(name)'",
           hint: firstPlace(range))
       }
-      app.screens.append(
-        AppScreen(
-          name: name,
-          navigationBar: screen.navigationBar.map {
-            resolve($0, "navigation bar", "navigation-bar", height: stage.metrics.navigationBarHeight, on: stage)
-          },
-          tabBar: screen.tabBar.map {
-            resolve($0, "tab bar", "tab-bar", height: stage.metrics.tabBarHeight, on: stage)
-          },
-          rootFrame: screen.frame.flatMap { resolve($0, on: stage) },
-          elements: resolve(screen.elements, in: nil, screen: index, table: app.elements, on: stage)))
+      var resolved = AppScreen(
+        name: name,
+        navigationBar: screen.navigationBar.map {
+          resolve($0, "navigation bar", "navigation-bar", height: stage.metrics.navigationBarHeight, on: stage)
+        },
+        tabBar: screen.tabBar.map {
+          resolve($0, "tab bar", "tab-bar", height: stage.metrics.tabBarHeight, on: stage)
+        },
+        rootFrame: screen.frame.flatMap { resolve($0, on: stage) },
+        elements: resolve(screen.elements, in: nil, screen: index, table: app.elements, on: stage))
+      resolved.accessory = accessory(of: screen, index: index, table: app.elements, on: stage)
+      if let guide = screen.guide { resolved.guide = resolve(guide, under: stage.system, on: stage) }
+      if let sheet = screen.sheet { present(&resolved, as: sheet, on: stage) }
+      app.screens.append(resolved)
     }
     checkPins(in: app.screens.flatMap(\.elements), table: app.elements)
     return app

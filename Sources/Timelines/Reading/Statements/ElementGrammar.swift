@@ -78,7 +78,11 @@ extension Timeline.Element.Kind {
     switch self {
     case .scrollView: Timeline.Element.scrollForms + Timeline.Element.forms(.stacked, into: \.elements)
     case .container: Timeline.Element.forms(.placed, into: \.elements)
-    case .textField, .inputBar: [.setting("keyboard", .keyboardKind, \.keyboard)]
+    case .textField, .inputBar:
+      [
+        .setting("keyboard", .keyboardKind, \.keyboard), .setting("accessory", .points, \.accessoryHeight),
+        .flag("secure", \.isSecure),
+      ]
     case .label: [.flag("hidden", \.isHidden)]
     case .rows: [.setting("height", .points, \.placement.height)]
     case .button, .image, .bubbles, .space: []
@@ -96,6 +100,7 @@ extension Timeline.Element {
       element[keyPath: path] = length
     },
     .setting("adjust-safe-area", .onOff, \.adjustsForSafeArea),
+    .setting("dismiss-mode", .choice(of: DismissMode.self), \.dismissMode),
     Form("start", "top | bottom | LENGTH") { reader, element in
       if let offset = reader.optional(.points) {
         element.start = Located(.offset(offset.value), at: offset.range)

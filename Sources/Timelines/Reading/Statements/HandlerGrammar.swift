@@ -8,6 +8,8 @@ extension Timeline.Handler {
       handler.observes = reader.list(.notification)
     },
     .setting("lifetime", .choice(of: Lifetime.self), \.lifetime),
+    .setting("undocked", .choice(of: Obedience.self), \.undocked),
+    .setting("foreign", .choice(of: Obedience.self), \.foreign),
   ]
 
   private static let measuring: [Form<Self>] = [

@@ -9,6 +9,9 @@ func keyboardForms<Owner>(
     Form("predictive-bar", "on | off") { reader, owner in
       owner[keyPath: path].hasPredictiveBar = reader.required(.onOff)
     },
+    Form("cross-fade", "on | off") { reader, owner in
+      owner[keyPath: path].prefersCrossFade = reader.required(.onOff)
+    },
     Form("keyboard", "KIND", repeats: true, block: .required) { reader, owner in
       guard let kind = reader.required(.keyboardKind) else { return }
       var height = Timeline.KeyboardHeight(kind: kind)
@@ -22,5 +25,7 @@ func keyboardForms<Owner>(
 }
 
 extension Timeline.KeyboardHeight {
-  static let grammar = Grammar<Self>("setting of a keyboard", [.setting("height", .points, \.height)])
+  static let grammar = Grammar<Self>(
+    "setting of a keyboard",
+    [.setting("height", .points, \.height), .setting("turned-height", .points, \.turnedHeight)])
 }

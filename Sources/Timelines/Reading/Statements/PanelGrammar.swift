@@ -7,6 +7,7 @@ extension Timeline.Panel {
       },
       .system(\.system),
       .elementPin(\.pins),
+      .guide(\.guide),
       .setting("track", .element, \.tracked),
       .setting("spacing", .points, \.spacing),
     ] + keyboardForms(\.keyboard))

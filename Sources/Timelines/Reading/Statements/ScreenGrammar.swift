@@ -3,13 +3,23 @@ extension Timeline.Screen {
     "setting of a screen",
     [
       Form("frame", "X Y WIDTH HEIGHT") { reader, screen in
-        let (x, y) = (reader.required(.points), reader.required(.points))
-        let (width, height) = (reader.required(.points), reader.required(.points))
-        guard let x, let y, let width, let height else { return }
-        screen.frame = Timeline.Frame(x: x, y: y, width: width, height: height)
+        screen.frame = reader.frame()
       },
       .bar("navigation-bar", \.navigationBar),
       .bar("tab-bar", \.tabBar),
+      Form("sheet", "(form | page) [WIDTH HEIGHT]") { reader, screen in
+        guard let kind = reader.required(.choice(of: SheetKind.self)) else { return }
+        let width = reader.optional(.points)
+        screen.sheet = Timeline.Sheet(kind: kind, width: width, height: width.flatMap { _ in reader.required(.points) })
+      },
+      Form("input-accessory", "[NAME] [\"PLACEHOLDER\"]", block: .required, declares: true) { reader, screen in
+        var element = Timeline.Element(.inputBar, range: reader.statement.range)
+        element.name = reader.optional(.newName)
+        element.text = reader.optional(.string)
+        reader.block(.accessory, into: &element)
+        screen.accessory = element
+      },
+      .guide(\.guide),
     ] + Timeline.Element.forms(.placed, into: \.elements))
 }
 
@@ -28,4 +38,32 @@ extension Form where Owner == Timeline.Screen {
 extension Timeline.Bar {
   static let grammar = Grammar<Self>(
     "setting of a bar", [.flag("opaque", \.isOpaque), .setting("height", .points, \.height)])
+}
+
+extension Grammar where Owner == Timeline.Element {
+  /// Of the controller's input accessory view.
+  static let accessory = Grammar(
+    "setting of an input accessory view", group: "setting of an element",
+    [.setting("height", .points, \.placement.height), .setting("keyboard", .keyboardKind, \.keyboard)])
+}
+
+extension Form {
+  /// `keyboard-layout-guide { … }`, of a screen or a panel.
+  static func guide(_ path: WritableKeyPath<Owner, Timeline.Guide?> & Sendable) -> Form {
+    Form("keyboard-layout-guide", block: .required) { reader, owner in
+      var guide = Timeline.Guide(range: reader.statement.range)
+      reader.block(Timeline.Guide.grammar, into: &guide)
+      owner[keyPath: path] = guide
+    }
+  }
+}
+
+extension Timeline.Guide {
+  static let grammar = Grammar<Self>(
+    "setting of a layout guide",
+    [
+      .setting("follows-undocked", .onOff, \.followsUndocked),
+      .setting("uses-bottom-safe-area", .onOff, \.usesBottomSafeArea),
+      .setting("dismiss-padding", .points, \.dismissPadding),
+    ])
 }

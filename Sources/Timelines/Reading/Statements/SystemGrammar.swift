@@ -1,3 +1,5 @@
+import Keyboards
+
 extension Form {
   /// `system NAME { … }`, of a timeline or a panel.
   static func system(_ path: WritableKeyPath<Owner, Timeline.System?> & Sendable) -> Form {
@@ -14,14 +16,52 @@ extension Timeline.System {
   static let grammar = Grammar<Self>(
     "setting of a system",
     [
-      Form("height-change", "posts show | change-frame-only") { reader, system in
-        reader.word("posts")
-        system.heightChange = reader.required(.choice(of: HeightChangePosts.self))
+      .posts("height-change", \.heightChange),
+      .time("kind-switch", "reports", \.kindSwitchDuration),
+      .posts("silent-emoji", \.silentEmoji),
+      .posts("field-switch", \.fieldSwitch),
+      .choice("interrupted-did", \.interruptedDid),
+      .posts("rotation", \.rotation),
+      .posts("background", \.background),
+      .posts("float", \.float),
+      .posts("accessory-return", \.accessoryReturn),
+      .choice("drag-completion", after: "reports", \.dragCompletion),
+      .choice("handler-block", \.handlerBlock),
+      .time("autofill", "after", \.autoFillDelay),
+      Form("third-party", "steps COUNT") { reader, system in
+        reader.word("steps")
+        system.thirdPartySteps = reader.required(.count)
       },
-      Form("kind-switch", "reports TIME") { reader, system in
-        reader.word("reports")
-        system.kindSwitchDuration = reader.required(.seconds)
-      },
-      .setting("interrupted-did", .choice(of: InterruptedDid.self), \.interruptedDid),
+      .setting("animated-scroll", .seconds, \.animatedScrollDuration),
     ])
+}
+
+extension Form where Owner == Timeline.System {
+  /// `rotation posts WORD`
+  fileprivate static func posts<Word>(
+    _ keyword: String, _ path: WritableKeyPath<SystemSettings, Word> & Sendable
+  ) -> Self where Word: RawRepresentable<String> & CaseIterable & Sendable {
+    choice(keyword, after: "posts", path)
+  }
+
+  /// A word that goes straight into the settings.
+  fileprivate static func choice<Word>(
+    _ keyword: String, after word: String? = nil, _ path: WritableKeyPath<SystemSettings, Word> & Sendable
+  ) -> Self where Word: RawRepresentable<String> & CaseIterable & Sendable {
+    let kind = ArgumentKind.choice(of: Word.self)
+    return Form(keyword, [word, kind.notation].compactMap { $0 }.joined(separator: " ")) { reader, system in
+      if let word { reader.word(word) }
+      guard let value = reader.required(kind)?.value else { return }
+      system.choices.append { $0[keyPath: path] = value }
+    }
+  }
+
+  fileprivate static func time(
+    _ keyword: String, _ word: String, _ path: WritableKeyPath<Timeline.System, Located<Double>?> & Sendable
+  ) -> Self {
+    Form(keyword, "\(word) TIME") { reader, system in
+      reader.word(word)
+      system[keyPath: path] = reader.required(.seconds)
+    }
+  }
 }

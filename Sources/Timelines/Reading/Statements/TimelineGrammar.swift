@@ -17,6 +17,11 @@ extension Timeline {
         timeline.device = Device(id: id, orientation: reader.optional(.name("ORIENTATION", "an orientation")))
       },
       .system(\.system),
+      Form("window", "(split | slide-over | stage-manager) X Y WIDTH HEIGHT") { reader, timeline in
+        let kind = reader.required(.choice(of: WindowKind.self))
+        guard let kind, let frame = reader.frame() else { return }
+        timeline.window = Window(kind: kind, frame: frame, range: reader.statement.range)
+      },
       .setting("fps", .count, \.rate),
       .setting("duration", .seconds, \.duration),
       .setting("theme", .name("light | dark", "light or dark"), \.theme),
@@ -52,7 +57,7 @@ extension Timeline {
   ]
 
   private static let actionForms: [Form<Timeline>] = [
-    Form("at", "TIME CUE", repeats: true, block: .none) { reader, timeline in
+    Form("at", "TIME CUE", repeats: true, block: .optional) { reader, timeline in
       timeline.cues.append(Cue(&reader))
     },
     Form("expect", "PANEL", repeats: true, block: .required) { reader, timeline in

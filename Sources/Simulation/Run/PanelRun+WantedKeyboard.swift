@@ -1,0 +1,88 @@
+import Keyboards
+import Scenarios
+import Units
+
+extension PanelRun {
+  /// What is to be shown for the first responder, or for a controller that shows its accessory view; nil is nothing.
+  func wantedKeyboard() throws(SimulationError) -> ShownKeyboard? {
+    guard let field = firstResponder.last.flatMap({ element($0)?.field }) else { return accessoryAlone }
+    let accessory = field.accessoryHeight > 0 ? field.accessoryHeight : controllerAccessory
+    if input.hasHardwareKeyboard { return try withHardwareKeyboard(field, accessory) }
+    return try keys(of: field, accessory)
+  }
+
+  /// Height of the visible controller's accessory view; 0 while it is not first responder.
+  private var controllerAccessory: Double {
+    guard let top = stack.last, input.accessoryScreens.contains(top) else { return 0 }
+    return scenario.screens[top].accessory?.placement.height ?? 0
+  }
+
+  /// The accessory view on the bottom edge (T6). It reaches over the home area, which no source says in numbers;
+  /// on devices without one the frame is as tall as the view (facts: keyboard-behaviour.md §3).
+  private var accessoryAlone: ShownKeyboard? {
+    let height = controllerAccessory
+    guard height > 0 else { return nil }
+    return ShownKeyboard(
+      .accessory, frame: screen.dockedFrame(height: height + screen.safeArea.bottom), accessoryHeight: height)
+  }
+
+  private func keys(of field: Element.Field, _ accessory: Double) throws(SimulationError) -> ShownKeyboard {
+    let kind = input.chosenKind ?? field.keyboard
+    let hasBar = kind == .letters && input.hasPredictiveBar
+    let hasAutoFill = field.isSecure && kind == .letters && plan.system.behaviour.hasAutoFillBar
+    let height = try height(of: kind) + (hasAutoFill ? ShownKeyboard.autoFillBarHeight : 0) + accessory
+    let placement = screen.isTablet ? input.placement : .docked
+    return ShownKeyboard(
+      .keys(kind, hasPredictiveBar: hasBar), placement: placement, frame: frame(placement, height: height),
+      accessoryHeight: accessory, hasAutoFillBar: hasAutoFill && placement == .docked)
+  }
+
+  func height(of kind: KeyboardKind) throws(SimulationError) -> Double {
+    let heights = screen.orientation == scenario.screen.orientation ? plan.heights : plan.turnedHeights
+    guard let height = heights.height(of: kind, hasPredictiveBar: input.hasPredictiveBar) else {
+      throw .unknownHeight(panel: plan.name, kind: kind)
+    }
+    return height
+  }
+
+  private func frame(_ placement: ShownKeyboard.Placement, height: Double) -> Rect {
+    let frame =
+      switch placement {
+      case .docked: screen.dockedFrame(height: height)
+      case .undocked, .split: screen.undockedFrame(height: height)
+      case .floating: screen.floatingFrame()
+      }
+    guard placement != .docked, let corner = input.corner else { return frame }
+    return Rect(x: placement == .floating ? corner.x : 0, y: corner.y, width: frame.width, height: frame.height)
+  }
+
+  /// On a phone only an accessory view stays, on an iPad the shortcut bar (T9, T10).
+  private func withHardwareKeyboard(
+    _ field: Element.Field, _ accessory: Double
+  ) throws(SimulationError) -> ShownKeyboard? {
+    let bar = plan.system.behaviour.shortcutBar
+    guard screen.isTablet, bar != .none else {
+      guard accessory > 0 else { return nil }
+      return ShownKeyboard(.accessory, frame: screen.dockedFrame(height: accessory), accessoryHeight: accessory)
+    }
+    let heights = screen.orientation == scenario.screen.orientation ? plan.heights : plan.turnedHeights
+    // 55 is the usual one (facts: keyboard-behaviour.md §3).
+    let visible = (heights.shortcutBar ?? 55) + accessory
+    if bar == .docked, input.corner == nil {
+      let height = try height(of: input.chosenKind ?? field.keyboard) + accessory
+      return ShownKeyboard(
+        .shortcutBar, frame: screen.shortcutBarFrame(visible: visible, height: height), accessoryHeight: accessory)
+    }
+    return ShownKeyboard(
+      .shortcutBar, placement: bar == .docked ? .docked : .floating, frame: narrowBar(height: visible),
+      accessoryHeight: accessory)
+  }
+
+  /// Half as wide as the screen, in the middle, 8 pt above the bottom edge, unless the user has moved it. Assumed: no
+  /// source gives the place of the narrow bar.
+  private func narrowBar(height: Double) -> Rect {
+    let width = screen.size.width / 2
+    let corner = input.corner ?? Point(x: width / 2, y: screen.size.height - height - 8)
+    return Rect(x: corner.x, y: corner.y, width: width, height: height)
+  }
+}
