@@ -51,7 +51,8 @@ let package = Package(
     .testTarget(
       name: "OutputTests", dependencies: ["Output", "Simulation", "CCairo", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"], exclude: ["Goldens"]),
+      name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"],
+      exclude: ["Goldens", "Transitions/Goldens"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
     .testTarget(
       name: "CommandTests", dependencies: ["Command", "TestSupport", "curve7"], exclude: ["Goldens", "Verbs/Goldens"]),

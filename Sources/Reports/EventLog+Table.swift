@@ -27,10 +27,17 @@ extension EventLog {
 
   private static let nameWidth = KeyboardNotification.Name.allCases.map(\.rawValue.count).max() ?? 0
 
-  /// `(0, 844, 390, 336) → (0, 508, 390, 336)  0.25 s, curve 7`
+  /// `(0, 844, 390, 336) → (0, 508, 390, 336)  0.25 s, curve 7`; what the dictionary lacks is left out.
   private static func summary(_ info: UserInfo) -> String {
-    "\(text(info.frameBegin)) → \(text(info.frameEnd))  \(info.animationDuration.decimalText) s, "
-      + "curve \(info.animationCurve)" + (info.isLocal ? "" : ", not local")
+    let begin = info[.frameBegin].map { _ in text(info.frameBegin) } ?? "nothing"
+    let end = info[.frameEnd].map { _ in text(info.frameEnd) } ?? "nothing"
+    let rest = [
+      info[.animationDuration].map { _ in "\(info.animationDuration.decimalText) s" },
+      info[.animationCurve].map { _ in "curve \(info.animationCurve)" },
+      info.isLocal ? nil : "not local",
+      info[.changedByUser] == .integer(1) ? "by the user" : nil,
+    ]
+    return "\(begin) → \(end)  " + rest.compactMap { $0 }.joined(separator: ", ")
   }
 
   private static func text(_ rect: Rect) -> String {

@@ -44,6 +44,8 @@ public struct SystemBehaviour: Hashable, Sendable {
   public var tellsBackgroundApps = false
   /// Whether a field behind a modal that closes gets its keyboard at once, with a single event: from iOS 15 (T24).
   public var returnsAtOnceFromModal = true
+  /// Whether scroll views have a `keyboardDismissMode`: from iOS 7 (T20).
+  public var hasDismissModes = true
   /// Whether views have a `keyboardLayoutGuide`: from iOS 15 (F8.1).
   public var hasLayoutGuide = true
   /// Whether the guide has `usesBottomSafeArea` and `keyboardDismissPadding`: from iOS 17 (F8.1).

@@ -40,7 +40,21 @@ extension TransitionWriter {
       begin = end
       return step
     }
-    return KeyboardTransition(steps, unsettled: [.thirdParty])
+    return inSteps(steps, [.thirdParty])
+  }
+
+  /// Steps of one appearance: the Did notifications come once, when the first motion is over.
+  private func inSteps(
+    _ steps: [KeyboardTransition.Step], _ unsettled: Set<UnsettledPoint>
+  ) -> KeyboardTransition {
+    let end = steps.map { $0.delay + $0.didDelay }.max() ?? .zero
+    let steps = steps.enumerated().map { place, step in
+      var step = step
+      if place < steps.count - 1 { step.did = [] }
+      step.didDelay = end - step.delay
+      return step
+    }
+    return KeyboardTransition(steps, unsettled: unsettled)
   }
 
   /// First without, then with the bar of password AutoFill (T8); the second step jumps and reports 0 (§4).
@@ -49,7 +63,7 @@ extension TransitionWriter {
     let first = announcer.step(.show, from: beginning(of: plain), to: plain, move: slide(to: plain))
     var second = announcer.step(.show, from: plain, to: new.frame, duration: 0, move: jump(to: new.frame))
     second.delay = Time(seconds: system.settings.autoFillDelay)
-    return KeyboardTransition([first, second], unsettled: [.autoFill])
+    return inSteps([first, second], [.autoFill])
   }
 
   /// One event, and the keyboard is there (T24).

@@ -65,7 +65,8 @@ extension Resolver {
     guard let named = SystemCatalogue.standard[system.id.value] else {
       report(
         .unknownSystem, at: system.id.range, "there is no system '\(system.id.value)'",
-        hint: Suggestion.hint(for: system.id.value, among: SystemCatalogue.standard.systems.map(\.id)))
+        hint: system.id.value.hasPrefix("ios-")
+          ? "there are ios-5 to ios-18, and ios-26" : "write 'ios-' and the version, like ios-18")
       return base
     }
     var profile = named.id == base.id ? base : named
@@ -90,7 +91,10 @@ extension Resolver {
   }
 
   private mutating func standardDuration(rate: FrameRate, cues: [ResolvedCue]) -> Time {
-    let duration = (cues.last?.time ?? .zero) + Time(seconds: 0.8)
+    let ends = cues.map { cue in
+      if case .drag(let drag) = cue.action { cue.time + drag.duration } else { cue.time }
+    }
+    let duration = (ends.max() ?? .zero) + Time(seconds: 0.8)
     if let last = cues.last, duration.seconds * Double(rate.framesPerSecond) > Double(Limits.frames) {
       report(
         .durationRange, at: last.source.time.range,
@@ -101,7 +105,7 @@ extension Resolver {
     return duration
   }
 
-  /// The timeline's own duration, or 0.8 s after the last cue: the keyboard's half second and a moment of rest.
+  /// The timeline's own duration, or 0.8 s after the last cue and drag: the keyboard's half second and a moment of rest.
   mutating func resolveDuration(rate: FrameRate, cues: [ResolvedCue]) -> Time {
     guard let duration = timeline.duration else {
       return standardDuration(rate: rate, cues: cues)

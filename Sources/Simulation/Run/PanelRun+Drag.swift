@@ -35,6 +35,7 @@ extension PanelRun {
     let frame = recording.state(at: now).nodes[view].frame
     drags.append(PanelRecording.Drag(time: now, x: frame.center.x, drag: drag))
     switch settings.dismissMode {
+    case _ where !plan.system.behaviour.hasDismissModes: return
     case .none: return
     case .onDrag: try resign()
     case .interactive: try follow(DragSample(drag: drag, start: now, index: 0))

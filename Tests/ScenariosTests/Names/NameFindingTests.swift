@@ -9,7 +9,11 @@ import Testing
       "device ‹pixel›\n" + chat, "E070 there is no device 'pixel' | 'curve7 devices' lists them all")
     expectFindings(
       "device iphone-13 ‹upright›\n" + chat, "E071 there is no orientation 'upright' | one of: portrait, landscape")
-    expectFindings("system ‹ios-19›\n" + chat, "E072 there is no system 'ios-19' | did you mean 'ios-18'?")
+    expectFindings(
+      "system ‹ios-19›\n" + chat, "E072 there is no system 'ios-19' | there are ios-5 to ios-18, and ios-26")
+    expectFindings(
+      "system ‹iphone-os-3›\n" + chat,
+      "E072 there is no system 'iphone-os-3' | write 'ios-' and the version, like ios-18")
     expectFindings("theme ‹blue›\n" + chat, "E073 there is no theme 'blue' | one of: light, dark")
   }
 

@@ -55,13 +55,15 @@ import Testing
         + "it is written: transform (ELEMENT | view) [to | by]")
     expectFindings(
       chat + "‹at 1s›",
-      "E053 'at' lacks a cue | one of: tap, focus, dismiss, keyboard, predictive-bar, push, pop, scroll")
+      "E053 'at' lacks a cue | one of: tap, focus, become-first-responder, dismiss, drag, keyboard, predictive-bar, hardware-keyboard, "
+        + "dock, undock, split, float, move-keyboard, foreign-keyboard, rotate, wake, background, foreground, "
+        + "switch-multitasking, push, pop, swipe-back, present-alert, close-alert, scroll, notify")
     expectFindings(
       chat + "at 1s ‹tap›",
       "E053 'tap' lacks the name of an element, or 'outside' | it is written: tap (ELEMENT | outside)")
     expectFindings(
       "system ios-18 { ‹height-change› }\n" + chat,
-      "E053 'height-change' lacks 'posts' | it is written: height-change posts show | change-frame-only")
+      "E053 'height-change' lacks 'posts' | it is written: height-change posts show | change-frame-only | nothing")
     expectFindings(
       chat + "handler a { observe will-show; change constraint composer; animate ‹bezier 1s› }",
       "E053 'bezier' lacks its numbers in parentheses | write 'bezier(x1, y1, x2, y2)'")
@@ -81,7 +83,9 @@ import Testing
       "E054 'spring' does not take 2 numbers | write 'spring(mass, stiffness, damping, velocity)'")
     expectFindings(
       chat + "at 1s ‹44pt›",
-      "E054 'at' takes a cue, not '44pt' | one of: tap, focus, dismiss, keyboard, predictive-bar, push, pop, scroll")
+      "E054 'at' takes a cue, not '44pt' | one of: tap, focus, become-first-responder, dismiss, drag, keyboard, predictive-bar, hardware-keyboard, "
+        + "dock, undock, split, float, move-keyboard, foreign-keyboard, rotate, wake, background, foreground, "
+        + "switch-multitasking, push, pop, swipe-back, present-alert, close-alert, scroll, notify")
   }
 
   @Test func units() {
@@ -115,7 +119,7 @@ import Testing
   @Test func excess() {
     expectFindings("fps 60 ‹30›\n" + chat, "E057 'fps' takes no '30' here | it is written: fps COUNT")
     expectFindings(
-      chat + "at 1s dismiss ‹now›", "E057 'dismiss' takes no 'now' here | write just 'dismiss'")
+      chat + "at 1s dismiss ‹now›", "E057 'dismiss' takes no 'now' here | it is written: dismiss [at-once]")
   }
 
   @Test func blocks() {

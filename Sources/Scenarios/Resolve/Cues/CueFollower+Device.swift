@@ -16,7 +16,7 @@ extension CueFollower {
     if kind == nil {
       report(.noKeyboard, at: range, "no keyboard is shown that could be placed", hint: Self.focusHint)
     } else if !stage.metrics.isTablet {
-      report(.doesNothing, at: range, "the keyboard of a phone stays docked", hint: "write 'device ipad-10'")
+      report(.doesNothing, at: range, "the keyboard of a phone stays docked", hint: "write 'device ipad-10-9'")
     } else if new == .floating, !stage.system.behaviour.hasFloatingKeyboard {
       report(
         .doesNothing, at: range, "no keyboard floats on \(stage.system.name)", hint: "write 'system ios-13' or later")

@@ -23,7 +23,7 @@ extension Resolver {
     guard stage.metrics.isTablet else {
       return report(
         .windowOutside, at: sheet.kind.range, "a \(sheet.kind.value.rawValue) sheet fills the screen of a phone",
-        hint: "write 'device ipad-10', or leave out 'sheet'")
+        hint: "write 'device ipad-10-9', or leave out 'sheet'")
     }
     let usual =
       sheet.kind.value == .form
@@ -43,7 +43,8 @@ extension Resolver {
     let screen = Rect(x: 0, y: 0, width: stage.metrics.size.width, height: stage.metrics.size.height)
     guard stage.metrics.isTablet else {
       report(
-        .windowOutside, at: window.range, "an app has no window of its own on a phone", hint: "write 'device ipad-10'")
+        .windowOutside, at: window.range, "an app has no window of its own on a phone", hint: "write 'device ipad-10-9'"
+      )
       return nil
     }
     guard rect.width >= 100, rect.height >= 100, screen.intersection(rect) == rect else {
