@@ -37,7 +37,8 @@ extension EventLog {
       info.isLocal ? nil : "not local",
       info[.changedByUser] == .integer(1) ? "by the user" : nil,
     ]
-    return "\(begin) → \(end)  " + rest.compactMap { $0 }.joined(separator: ", ")
+    let words = rest.compactMap { $0 }.joined(separator: ", ")
+    return "\(begin) → \(end)" + (words.isEmpty ? "" : "  " + words)
   }
 
   private static func text(_ rect: Rect) -> String {

@@ -51,9 +51,9 @@ struct Announcer {
 
   /// The dictionary with the keys and the axes of the system.
   func userInfo(from begin: Rect, to end: Rect, duration: Double) -> UserInfo {
-    let turned = system.behaviour.reportsPortraitAxes && screen.orientation == .landscape
+    let turned = system.reportsPortraitAxes(on: screen)
     var userInfo = UserInfo(
-      frameBegin: turned ? inPortraitAxes(begin) : begin, frameEnd: turned ? inPortraitAxes(end) : end,
+      frameBegin: turned ? screen.inPortraitAxes(begin) : begin, frameEnd: turned ? screen.inPortraitAxes(end) : end,
       animationDuration: duration, animationCurve: system.reportedCurve, isLocal: isLocal)
     if turned {
       // Bounds and centres are turned already (facts: keyboard-behaviour.md F7.4, V10).
@@ -64,11 +64,5 @@ struct Announcer {
     if !system.behaviour.reportsIsLocal { userInfo.replaced[.isLocal] = .some(nil) }
     if system.behaviour.reportsChangesByUser { userInfo.replaced[.changedByUser] = .integer(isByUser ? 1 : 0) }
     return userInfo
-  }
-
-  /// Where a rectangle of the turned screen lies in the axes of the upright one: its lower edge is the left one
-  /// (facts: keyboard-behaviour.md V10).
-  private func inPortraitAxes(_ rect: Rect) -> Rect {
-    Rect(x: screen.size.height - rect.maxY, y: rect.x, width: rect.height, height: rect.width)
   }
 }

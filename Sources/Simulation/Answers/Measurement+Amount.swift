@@ -12,6 +12,8 @@ struct MeasuredView {
   /// Upper left corner of the window on the screen.
   let window: Point
   let screen: ScreenMetrics
+  /// Whether notifications have frames in the axes of the upright device.
+  let usesPortraitAxes: Bool
 }
 
 extension Handler.Measurement {
@@ -48,7 +50,9 @@ extension Handler.Measurement {
   /// window's (facts: keyboard-behaviour.md F7.2, M04, M40).
   private func converted(_ frame: Rect, to view: MeasuredView) -> Rect {
     switch conversion {
-    case .on: frame.offset(x: -view.frame.x, y: -view.frame.y)
+    case .on:
+      (view.usesPortraitAxes ? view.screen.fromPortraitAxes(frame) : frame)
+        .offset(x: -view.frame.x, y: -view.frame.y)
     case .window: frame.offset(x: view.window.x - view.frame.x, y: view.window.y - view.frame.y)
     case .off: frame
     }

@@ -52,7 +52,8 @@ extension PanelRun {
       frame: Rect(
         x: modelLeft(of: root), y: modelTop(of: root), width: nodes[root].width.model,
         height: nodes[root].height.model),
-      safeBottom: safeArea.bottom, window: scenario.window?.frame.origin ?? .zero, screen: screen)
+      safeBottom: safeArea.bottom, window: scenario.window?.frame.origin ?? .zero, screen: screen,
+      usesPortraitAxes: plan.system.reportsPortraitAxes(on: screen))
     return answer.handler.measurement.amount(of: answer.notification, in: place)
   }
 

@@ -77,8 +77,9 @@ extension PanelRun {
   mutating func postRaw(_ notification: KeyboardNotification) throws(SimulationError) {
     transitions += 1
     let userInfo = notification.userInfo
-    let end = userInfo.frameEnd
-    let leaves = notification.announcesHide(on: screen) || end.isEmpty || !end.minY.isFinite
+    let isTurned = plan.system.reportsPortraitAxes(on: screen)
+    let end = isTurned ? screen.fromPortraitAxes(userInfo.frameEnd) : userInfo.frameEnd
+    let leaves = notification.name.isHide || end.isEmpty || !(end.minY < screen.size.height)
     let target = leaves ? screen.hiddenFrame(height: keyboard.height.model) : end
     show(leaves ? nil : raw(end))
     var timing: AnimationTiming?
