@@ -55,7 +55,16 @@ struct RandomRunTests {
       .tap(Stage.bar), .tap(Stage.field), .tap(Stage.secondField), .tap(Stage.otherField), .focus(Stage.field),
       .tap(Stage.list), .tapOutside, .dismiss(), .keyboard(.emoji), .keyboard(.letters), .predictiveBar(false),
       .predictiveBar(true), .push(screen: 1), .pop, .scroll(Stage.list, offset: 300), .push(screen: 0),
-      .tap(ElementID(77)), .scroll(Stage.bar, offset: 1),
+      .tap(ElementID(77)), .scroll(Stage.bar, offset: 1), .dismiss(atOnce: true), .becomeFirstResponder,
+      .hardwareKeyboard(true), .hardwareKeyboard(false), .place(.docked), .place(.undocked, byGesture: true),
+      .place(.split), .place(.floating), .moveKeyboard(Point(x: 30, y: 200)), .moveKeyboard(Point(x: 0, y: 900)),
+      .rotate(.landscape), .rotate(.portrait), .wake(.portrait), .swipeBack(.begin), .swipeBack(.cancel),
+      .swipeBack(.finish), .presentAlert, .closeAlert, .background, .foreground, .switchMultitasking,
+      .foreignKeyboard(height: 300), .foreignKeyboard(height: nil), .keyboard(.thirdParty),
+      .drag(.init(scrollView: Stage.list, path: [100, 800, 700], duration: Time(seconds: 0.3))),
+      .drag(.init(scrollView: Stage.list, path: [300, 900], duration: Time(seconds: 0.2))),
+      .notify(Self.post(.willShow, to: Rect(x: 0, y: 500, width: 390, height: 344))),
+      .notify(Self.post(.didHide, to: .null)), .notify(Self.post(.willChangeFrame, to: .zero)),
     ]
     var cues: [Cue] = []
     for _ in 0..<25 {
@@ -64,10 +73,17 @@ struct RandomRunTests {
     return cues.sorted { $0.time < $1.time }
   }
 
+  private static func post(_ name: KeyboardNotification.Name, to end: Rect) -> KeyboardNotification {
+    KeyboardNotification(
+      name: name, userInfo: UserInfo(frameBegin: .zero, frameEnd: end, animationDuration: 0.25, animationCurve: 7))
+  }
+
   private static func stage(seed: UInt64) throws -> Stage {
     var numbers = SeededGenerator(seed: seed)
+    var settings = Element.ScrollSettings(contentInset: EdgeInsets(bottom: 20))
+    settings.dismissMode = try numbers.one(of: DismissMode.allCases)
     let list = Element.list(
-      .init(contentInset: EdgeInsets(bottom: 20)), bottom: Anchor(.sibling(Stage.bar)),
+      settings, bottom: Anchor(.sibling(Stage.bar)),
       holding: [
         .rows(9, height: 44), .field(), .space(60), .field(.numberPad, id: Stage.secondField), .rows(12, height: 44),
       ])
@@ -75,8 +91,18 @@ struct RandomRunTests {
       [list, .bar(try numbers.one(of: [.view, .safeArea, .keyboardLayoutGuide]))], observers: [],
       cues: try cues(&numbers))
     stage.screens.append(AppScreen(name: "second", elements: [.bar(id: Stage.otherField)]))
+    stage.screens[0].accessory = Element(
+      id: ElementID(60), name: "accessory", kind: .inputBar(.init(placeholder: "")), placement: Placement(height: 54))
+    if Bool.random(using: &numbers) { stage = stage.onTablet() }
+    if stage.screen.isTablet, Bool.random(using: &numbers) {
+      stage.window = AppWindow(
+        kind: try numbers.one(of: WindowKind.allCases), frame: Rect(x: 40, y: 60, width: 500, height: 640))
+      stage.screens[1].sheet = .form
+      stage.screens[1].rootFrame = Rect(x: 20, y: 100, width: 400, height: 400)
+    }
+    stage.panels[0].prefersCrossFade = Bool.random(using: &numbers)
     for screen in [0, 1, 0] { stage.panels[0].observers.append(try handler(&numbers, screen: screen)) }
-    stage.panels[0].system = try numbers.one(of: [.ios18, .ios26])
+    stage.panels[0].system = try numbers.one(of: SystemCatalogue.standard.systems)
     stage.panels[0].system.settings.interruptedDid = Bool.random(using: &numbers) ? .posted : .dropped
     stage.panels[0].latency = Time(seconds: try numbers.one(of: [0, 0.05]))
     return stage
@@ -97,8 +123,9 @@ struct RandomRunTests {
     }
     #expect(run.panel.posts.map(\.time) == run.panel.posts.map(\.time).sorted())
     #expect(run.panel.calls.map(\.time) == run.panel.calls.map(\.time).sorted())
-    let keyboard = run.state(at: 60).keyboardFrame.minY
-    #expect(run.state(at: 60).firstResponder == nil ? keyboard == 844 : keyboard < 844)
+    let end = run.state(at: 60)
+    let isUp = run.panel.keyboard.isUp.last
+    #expect(isUp ? end.keyboardFrame.minY < end.screen.size.height : end.keyboardFrame.minY >= end.screen.size.height)
   }
 
   @Test(arguments: UInt64(0)..<20)

@@ -15,6 +15,20 @@ struct Stage {
     safeArea: EdgeInsets(top: 47, bottom: 34), statusBarHeight: 47, navigationBarHeight: 44, tabBarHeight: 49,
     cornerRadius: 47, cutout: .notch, keyPanelWidth: 390)
 
+  static let turnedMetrics = ScreenMetrics(
+    deviceID: "test", deviceName: "Test", orientation: .landscape, size: Size(width: 844, height: 390), scale: 3,
+    safeArea: EdgeInsets(left: 47, bottom: 21, right: 47), statusBarHeight: 0, navigationBarHeight: 32,
+    tabBarHeight: 32, cornerRadius: 47, cutout: .notch, keyPanelWidth: 662)
+  /// An iPad with a home button; heights in points: keyboard 313, turned 398.
+  static let tablet = ScreenMetrics(
+    deviceID: "tablet", deviceName: "Tablet", orientation: .portrait, size: Size(width: 768, height: 1024), scale: 2,
+    safeArea: EdgeInsets(top: 20), statusBarHeight: 20, navigationBarHeight: 44, tabBarHeight: 49, cornerRadius: 0,
+    cutout: .homeButton, keyPanelWidth: 768)
+  static let turnedTablet = ScreenMetrics(
+    deviceID: "tablet", deviceName: "Tablet", orientation: .landscape, size: Size(width: 1024, height: 768), scale: 2,
+    safeArea: EdgeInsets(top: 20), statusBarHeight: 20, navigationBarHeight: 44, tabBarHeight: 49, cornerRadius: 0,
+    cutout: .homeButton, keyPanelWidth: 1024)
+
   static let list = ElementID(0)
   static let bar = ElementID(1)
   static let field = ElementID(2)
@@ -27,23 +41,39 @@ struct Stage {
   var cues: [Cue]
   var rate = FrameRate.sixty
   var duration = Time(seconds: 3)
+  var screen = Stage.metrics
+  var turnedScreen = Stage.turnedMetrics
+  var window: AppWindow?
 
   init(_ elements: [Element], observers: [Observer], cues: [Cue], tracked: ElementID? = Stage.bar) {
     screens = [AppScreen(name: "first", elements: elements)]
     panels = [
       PanelPlan(
         name: "panel", caption: "", system: .ios18,
-        heights: .init(plain: 291, predictive: 336, emoji: 398, numberPad: 291, pinyin: 336), observers: observers,
-        trackedElement: tracked)
+        heights: .init(plain: 291, predictive: 336, emoji: 398, numberPad: 291, pinyin: 336, thirdParty: 380),
+        turnedHeights: .init(plain: 171, predictive: 209, emoji: 209, numberPad: 171, pinyin: 209, thirdParty: 220),
+        observers: observers, trackedElement: tracked)
     ]
     self.cues = cues
   }
 
   func record() throws -> Recording {
     try Scenario(
-      name: "test", title: "", screen: Self.metrics, rate: rate, duration: duration, screens: screens, panels: panels,
+      name: "test", title: "", screen: screen, turnedScreen: turnedScreen, window: window, rate: rate,
+      duration: duration, screens: screens, panels: panels,
       cues: cues
     ).simulate()
+  }
+
+  /// On an iPad.
+  func onTablet() -> Stage {
+    var stage = self
+    (stage.screen, stage.turnedScreen) = (Self.tablet, Self.turnedTablet)
+    stage.panels[0].heights = .init(
+      plain: 258, predictive: 313, emoji: 313, numberPad: 313, pinyin: 368, thirdParty: 400, shortcutBar: 55)
+    stage.panels[0].turnedHeights = .init(
+      plain: 343, predictive: 398, emoji: 398, numberPad: 398, pinyin: 453, thirdParty: 460, shortcutBar: 55)
+    return stage
   }
 
   /// The only panel.

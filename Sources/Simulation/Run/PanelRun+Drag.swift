@@ -43,9 +43,9 @@ extension PanelRun {
   }
 
   /// The keyboard's top edge goes to where the finger will be at the next sample, straight, and never above its resting
-  /// place. Nothing is posted (T20).
+  /// place. Nothing is posted (T20). Only keys are pulled away.
   mutating func follow(_ sample: DragSample) throws(SimulationError) {
-    guard let keyboard = shown, keyboard.isDocked else { return }
+    guard let keyboard = shown, keyboard.isDocked, keyboard.kind != nil else { return }
     if sample.isLast { return try release(keyboard, after: sample.drag) }
     let start = sample.elapsed(of: sample.index)
     let end = sample.elapsed(of: sample.index + 1)
