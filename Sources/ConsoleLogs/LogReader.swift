@@ -81,7 +81,7 @@ struct LogReader {
       depth += 1
     } else if byte.isClosing {
       depth -= 1
-      if tally.hasItems { closeDraft() }
+      if tally.hasItems || !tally.isUnrelated { closeDraft() }
     } else if byte >= 0xC2, byte != 0xE2 {
       // U+2000 to U+2FFF, which begin with E2, are punctuation and symbols, among them the debugger's triangle.
       tally.hasOtherText = true
@@ -102,8 +102,6 @@ struct LogReader {
       unrelatedLines += 1
       if depth > openBrackets { unrelatedOpening = line }
       depth = openBrackets
-    } else {
-      closeDraft()
     }
   }
 

@@ -94,20 +94,19 @@ extension LogCursor {
 struct LogClock: Sendable {
   /// Of the last line that had one; what follows without one belongs to it.
   private(set) var now: Double?
-  private var first: Double?
-  private var last: Double?
+  private var first: TimeStamp?
+  private var last = 0.0
   /// Midnights passed in a log without dates.
   private var midnights = 0
 
   mutating func tick(_ stamp: TimeStamp) {
-    var seconds = stamp.seconds + Double(stamp.day ?? midnights) * Self.day
-    if stamp.day == nil, let last, seconds < last - Self.day / 2 {
-      midnights += 1
-      seconds += Self.day
-    }
-    last = seconds
-    first = first ?? seconds
-    now = seconds - (first ?? seconds)
+    if stamp.day == nil, first != nil, stamp.seconds < last - Self.day / 2 { midnights += 1 }
+    last = stamp.seconds
+    let start = first ?? stamp
+    first = start
+    let days = (stamp.day ?? midnights) - (start.day ?? 0)
+    // To the microsecond, which is as fine as consoles are.
+    now = ((stamp.seconds - start.seconds + Double(days) * Self.day) * 1e6).rounded() / 1e6
   }
 
   private static let day = 86_400.0

@@ -26,6 +26,8 @@ struct Draft {
   var range: SourceRange
   /// How many brackets were open at its first item; when fewer are, it is complete.
   var depth: Int
+  /// Whether words around it speak of the keyboard.
+  var isAboutKeyboard: Bool
   /// A debugger's tree, which repeats the notification that it stands below.
   var isTree = false
   /// A frame of React Native's event of which some numbers are known.

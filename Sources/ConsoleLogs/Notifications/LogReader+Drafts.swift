@@ -10,7 +10,8 @@ extension LogReader {
     let start = mention?.range.lowerBound ?? range.lowerBound
     draft = Draft(
       style: style, mention: mention, time: mention?.time ?? clock.now, screen: mention?.screen,
-      range: SourceRange(file: 0, start: start, end: range.upperBound), depth: depth)
+      range: SourceRange(file: 0, start: start, end: range.upperBound), depth: depth,
+      isAboutKeyboard: mention != nil || tally.mentionsKeyboard)
     if let mention, !mention.isSystemName, mention.line != line { unrelatedLines -= 1 }
     if unrelatedOpening == line - 1, mention?.line != line - 1 { unrelatedLines -= 1 }
     unrelatedOpening = nil

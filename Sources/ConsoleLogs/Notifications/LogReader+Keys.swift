@@ -70,20 +70,28 @@ extension LogReader {
     }
     cursor.skipWrapping()
     let start = cursor.offset
-    cursor.skip { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ",") }
+    cursor.skipForeignValue()
     let text = cursor.text(start..<cursor.offset)
     if draft?.style != .dictionary { startDraft(.dictionary, at: range) }
     draft?.otherKeys.append(.init(name: name, text: text.shortened))
     draft?.range.end = cursor.offset
     note()
-    let nearest = Suggestion.nearest(to: name, among: UserInfo.Key.allCases.map(\.systemName))
+    let meant = UserInfo.Key.allCases.map(\.systemName).first { $0.isMisspelled(as: name) }
     report(
       .logKey, at: range, "'\(name)' is no key of a keyboard notification",
-      hint: nearest.map { "did you mean '\($0)'?" } ?? "it is left out of the timeline")
+      hint: meant.map { "did you mean '\($0)'?" } ?? "it is left out of the timeline")
   }
 }
 
 extension String {
+  /// Whether the other word is this one but for at most three letters in one place. The keys have so much in common that
+  /// no other measure tells them apart.
+  fileprivate func isMisspelled(as other: String) -> Bool {
+    let head = zip(utf8, other.utf8).prefix { $0 == $1 }.count
+    let tail = zip(utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
+    return head + tail >= max(utf8.count, other.utf8.count) - 3
+  }
+
   /// At most sixty characters, without blanks at the ends.
   var shortened: String {
     let text = String(trimmingPrefix(while: \.isWhitespace).prefix(61))

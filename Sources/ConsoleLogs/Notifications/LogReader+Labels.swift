@@ -19,7 +19,7 @@ extension LogReader {
 
   /// Whether the words around say that it is about the keyboard.
   private var isAboutKeyboard: Bool {
-    tally.mentionsKeyboard || mention != nil || draft?.style == .written
+    tally.mentionsKeyboard || mention != nil || draft?.isAboutKeyboard == true
   }
 
   private mutating func readFrame(_ key: UserInfo.Key, at range: Range<Int>) -> Bool {

@@ -100,6 +100,17 @@ extension LogCursor {
     return text.isEmpty || ["nil", "<null>", "(null)", "null"].contains(text) ? .missing : .unreadable(start..<last)
   }
 
+  /// Steps over a value of any kind, to the semicolon, comma or bracket that ends it.
+  mutating func skipForeignValue() {
+    var open = 0
+    while let byte = peek(), byte != UInt8(ascii: ";") {
+      if byte.isOpening { open += 1 }
+      if byte.isClosing { open -= 1 }
+      if open < 0 || open == 0 && (byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"")) { return }
+      offset += 1
+    }
+  }
+
   private var startsAnotherKey: Bool {
     starts(with: "UIKeyboard") || starts(with: "AnyHashable") || starts(with: "\"UIKeyboard")
   }
