@@ -11,7 +11,7 @@ public struct LoggedNotification: Hashable, Sendable {
   /// Where each value stands.
   public var places: [UserInfo.Key: SourceRange]
   /// Keys that stand there with a value that could not be read.
-  public var unreadable: Set<UserInfo.Key> = []
+  public var unreadable: Set<UserInfo.Key>
   /// Keys that no keyboard notification has, with their text, in order.
   public var otherKeys: [OtherKey]
   /// Whether the log shows the whole dictionary, so that a missing key was missing on the device too. An event of
@@ -29,6 +29,23 @@ public struct LoggedNotification: Hashable, Sendable {
     public var name: String
     /// As it stands in the log; empty when nothing does.
     public var text: String
+  }
+
+  /// A notification of these parts.
+  public init(
+    name: KeyboardNotification.Name?, values: [UserInfo.Key: UserInfo.Value], places: [UserInfo.Key: SourceRange] = [:],
+    unreadable: Set<UserInfo.Key> = [], otherKeys: [OtherKey] = [], isWhole: Bool = true, time: Double? = nil,
+    screen: Size? = nil, range: SourceRange
+  ) {
+    self.name = name
+    self.values = values
+    self.places = places
+    self.unreadable = unreadable
+    self.otherKeys = otherKeys
+    self.isWhole = isWhole
+    self.time = time
+    self.screen = screen
+    self.range = range
   }
 
   /// The rectangle under a key, if there is one.

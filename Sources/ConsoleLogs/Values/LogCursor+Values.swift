@@ -138,7 +138,7 @@ extension UserInfo.Key {
     case .frameBegin, .frameEnd, .bounds: .rect
     case .centerBegin, .centerEnd: .point
     case .animationDuration: .decimal
-    case .animationCurve, .isLocal: .integer
+    case .animationCurve, .isLocal, .changedByUser: .integer
     }
   }
 }
