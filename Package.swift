@@ -26,11 +26,12 @@ let package = Package(
     .target(name: "Scenarios", dependencies: ["Units", "Motion", "Timelines", "Keyboards"]),
     .target(name: "Recordings", dependencies: ["Units", "Motion", "Keyboards", "Scenarios"]),
     .target(name: "Simulation", dependencies: ["Scenarios", "Recordings"]),
+    .target(name: "Imports", dependencies: ["ConsoleLogs", "Simulation"]),
     .target(name: "Drawing", dependencies: ["Recordings", "CCairo"]),
     .target(name: "Output", dependencies: ["Drawing", "CISAL"]),
     .target(name: "Reports", dependencies: ["Recordings"]),
     .target(name: "Review", dependencies: ["Recordings"]),
-    .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Reports", "Review"]),
+    .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Reports", "Review", "Imports"]),
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),
     .executableTarget(name: "curve7-fuzz", dependencies: ["Curve7Kit"], path: "Sources/Fuzz"),
@@ -55,6 +56,8 @@ let package = Package(
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"],
       exclude: ["Goldens", "Transitions/Goldens"]),
+    .testTarget(
+      name: "ImportsTests", dependencies: ["Imports", "Reports", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
     .testTarget(
       name: "CommandTests", dependencies: ["Command", "TestSupport", "curve7"], exclude: ["Goldens", "Verbs/Goldens"]),

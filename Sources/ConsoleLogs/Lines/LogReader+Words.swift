@@ -20,6 +20,7 @@ extension LogReader {
       if draft != nil || mention != nil { tally.isPartOfDump = true }
     case .value: readTreeValue()
     case .screen: readScreen()
+    case .time: readTime()
     case nil: readOtherWord(text)
     }
   }
@@ -40,6 +41,13 @@ extension LogReader {
     report(
       .logLeftover, at: range, "'\(cursor.text(range))' belongs to no key",
       hint: "a part of the line is missing; print it again, or take this out")
+  }
+
+  private mutating func readTime() {
+    tally.hasStructure = true
+    guard cursor.skipSeparator() else { return }
+    cursor.skipBlanks()
+    if let seconds = cursor.number(), seconds.isFinite { clock.tick(TimeStamp(day: nil, seconds: seconds)) }
   }
 
   /// `<UIScreen: 0x…; bounds = {{0, 0}, {414, 896}}; …>`, the object of a notification

@@ -22,6 +22,8 @@ enum LogWord: Hashable, Sendable {
   case value
   /// The screen that a notification has as its object.
   case screen
+  /// Seconds since the beginning, as this program's own JSON has them.
+  case time
 
   enum EventMember: Hashable, Sendable {
     case start, end, screenX, screenY, width, height, easing, isFromThisApp
@@ -79,6 +81,6 @@ enum LogWord: Hashable, Sendable {
     "po": .structure, "and": .structure, "with": .structure, "animation": .structure, "panel": .structure,
     "NSConcreteNotification": .dumpOnly, "NSRect": .dumpOnly, "NSPoint": .dumpOnly, "CGRect": .dumpOnly,
     "CGPoint": .dumpOnly, "AnyHashable": .dumpOnly,
-    "value": .value, "UIScreen": .screen,
+    "value": .value, "UIScreen": .screen, "time_s": .time,
   ]
 }

@@ -23,7 +23,12 @@ struct TimelineText {
 
   private var device: [String] {
     let orientation = plan.screen.orientation == .landscape ? " landscape" : ""
-    return plan.screen.comment + ["device \(plan.screen.device.id)\(orientation)"]
+    return comment + ["device \(plan.screen.device.id)\(orientation)"]
+  }
+
+  private var comment: [String] {
+    if plan.source == .notifications { return plan.screen.comment }
+    return ["# The log does not tell the device; on this one some keyboard is as high, or it stands for it."]
   }
 
   private var system: [String] {
