@@ -55,7 +55,8 @@ extension LogReader {
   private mutating func readScreen() {
     tally.hasStructure = true
     var ahead = cursor
-    while let byte = ahead.peek() {
+    let last = cursor.offset + Self.boundsReach
+    while let byte = ahead.peek(), ahead.offset < last {
       guard byte.isWordStart else {
         ahead.offset += 1
         continue
@@ -68,6 +69,9 @@ extension LogReader {
       return
     }
   }
+
+  /// Bytes from the word `UIScreen` to that of its bounds, at most; the address stands between them.
+  private static let boundsReach = 64
 
   private mutating func setScreen(_ size: Size) {
     tally.hasItems = true
