@@ -1,4 +1,6 @@
+@_exported import ConsoleLogs
 @_exported import Drawing
+@_exported import Imports
 @_exported import Keyboards
 @_exported import Motion
 @_exported import Output

@@ -5,7 +5,7 @@ import Foundation
 public struct Console: Sendable {
   public var output: any TextSink
   public var errors: any TextSink
-  /// Reads standard input to its end, or to one byte more than a timeline may have.
+  /// Reads standard input to its end, or to one byte more than a timeline or a log may have.
   public var readInput: @Sendable () throws -> [UInt8]
   public var outputIsTerminal: Bool
   public var errorsAreTerminal: Bool
@@ -24,6 +24,15 @@ public struct Console: Sendable {
     self.refusesColor = refusesColor
   }
 
+  /// What standard input gives.
+  func input() throws(SourceReadError) -> [UInt8] {
+    do {
+      return try readInput()
+    } catch {
+      throw .unreadable(systemReason(for: error))
+    }
+  }
+
   /// The streams of this process.
   public static var process: Console {
     let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
@@ -37,7 +46,7 @@ public struct Console: Sendable {
 
 /// In pieces: a pipe gives what it has.
 private func readStandardInput() throws -> [UInt8] {
-  let limit = SourceLimits.fileSize + 1
+  let limit = max(SourceLimits.fileSize, LogLimits.fileSize) + 1
   var bytes: [UInt8] = []
   while bytes.count < limit, let piece = try FileHandle.standardInput.read(upToCount: limit - bytes.count),
     !piece.isEmpty

@@ -27,10 +27,14 @@ extension Context {
   func complain(about file: TimelineFile) {
     switch file.outcome {
     case .unreadable(let error): complain("curve7: \(error.words(path: file.path).shown)")
-    case .read(_, let report):
-      guard report.errorCount > 0 || !isQuiet else { return }
-      try? console.errors.write(report.text(colored: colorsErrors))
+    case .read(_, let report): complain(about: report)
     }
+  }
+
+  /// Says what was found; warnings not when quiet.
+  func complain(about report: DiagnosticReport) {
+    guard report.errorCount > 0 || !isQuiet else { return }
+    try? console.errors.write(report.text(colored: colorsErrors))
   }
 }
 

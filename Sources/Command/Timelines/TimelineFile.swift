@@ -25,10 +25,6 @@ struct TimelineFile: Sendable {
   /// Includes of a timeline on standard input are read from the current folder.
   private static func load(_ path: String, on console: Console) throws(SourceReadError) -> LoadedScenario {
     guard path == "-" else { return try loadScenario(fileAt: path) }
-    do {
-      return loadScenario(try console.readInput(), path: "stdin", reader: DiskReader(folder: ""))
-    } catch {
-      throw .unreadable(systemReason(for: error))
-    }
+    return loadScenario(try console.input(), path: "stdin", reader: DiskReader(folder: ""))
   }
 }

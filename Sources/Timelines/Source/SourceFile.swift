@@ -12,7 +12,8 @@ public struct SourceFile: Hashable, Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  init(path: String, bytes: [UInt8]) {
+  /// A file of UTF-8; bytes that are no text must have been replaced.
+  public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     lineStarts = Self.lineStarts(in: bytes)
@@ -41,7 +42,7 @@ public struct SourceFile: Hashable, Sendable {
   }
 
   /// Where the line that holds `offset` stands, without its end; the first line has the index 0.
-  func byteRange(ofLine index: Int) -> Range<Int> {
+  public func byteRange(ofLine index: Int) -> Range<Int> {
     let start = lineStarts[index]
     var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
     while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }

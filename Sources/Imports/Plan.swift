@@ -1,0 +1,51 @@
+import ConsoleLogs
+import Keyboards
+
+/// Everything that the text of a timeline is written from.
+struct Plan: Sendable {
+  let title: String
+  let source: Source
+  let story: Story
+  let screen: ScreenGuess
+  let system: SystemGuess
+  let sketch: CueSketch
+  /// When the notifications of the log were posted in a run, where they were.
+  var postTimes: [Int: Double] = [:]
+
+  /// What the log has.
+  enum Source: Hashable, Sendable {
+    case notifications
+    /// Heights of the keyboard on its way; the notifications of the story are made up from them.
+    case positions
+  }
+
+  /// The name of a notification, or one that fits its frames.
+  func name(of index: Int) -> KeyboardNotification.Name {
+    let notification = story.notifications[index]
+    if let name = notification.name { return name }
+    guard let end = notification.rect(.frameEnd).map(screen.upright) else { return .willChangeFrame }
+    switch screen.state(of: end) {
+    case .docked: return .willShow
+    case .hidden: return .willHide
+    case .elsewhere: return .willChangeFrame
+    }
+  }
+
+  /// When an episode begins, in seconds. One of which only the end was logged begins before, by the time its motion takes.
+  func start(of place: Int) -> Double {
+    let episode = story.episodes[place]
+    if let first = episode.will.first { return story.times[first] }
+    let end = episode.did.first.map { story.times[$0] } ?? Story.start
+    let motion = SystemCatalogue.standard[system.id]?.timing.duration.seconds ?? 0.5
+    return max(0, ((end - motion) * 1e6).rounded() / 1e6)
+  }
+
+  /// How much later everything happens than in the story, so that there is room before the first notification.
+  var delay: Double {
+    let needsRoom = sketch.prelude != nil || story.episodes.first?.will.isEmpty == true
+    return needsRoom ? Story.spacing : 0
+  }
+
+  /// Seconds; nil leaves it to the language's default.
+  var lastTime: Double { (story.times.last ?? 0) + delay }
+}
