@@ -11,7 +11,7 @@ public struct SystemCatalogue: Hashable, Sendable {
     self.systems = systems
   }
 
-  /// The system with this id, or for a version between two of them (`ios-10`, `ios-18.4`) the one whose behaviour it
+  /// The system with this id, or for a version between two of them (`ios-10`, `ios-18-4`) the one whose behaviour it
   /// has: the last that is not newer. Nil for anything else, and for what is older or newer than all of them.
   public subscript(id: String) -> SystemProfile? {
     if let exact = systems.first(where: { $0.id == id }) { return exact }
@@ -22,7 +22,7 @@ public struct SystemCatalogue: Hashable, Sendable {
   }
 }
 
-/// `ios-8.3` as numbers.
+/// `ios-8-3` as numbers.
 struct SystemVersion: Comparable {
   let major: Int
   let minor: Int
@@ -35,7 +35,7 @@ struct SystemVersion: Comparable {
   /// Nil for what is not `ios-` and one or two numbers. Versions 19 to 25 were never made.
   init?(id: String) {
     guard id.hasPrefix("ios-") else { return nil }
-    let parts = id.dropFirst(4).split(separator: ".", omittingEmptySubsequences: false)
+    let parts = id.dropFirst(4).split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { $0.count <= 2 && $0.allSatisfy(\.isASCII) ? UInt8($0) : nil }
     guard (1...2).contains(parts.count), numbers.count == parts.count, !(19...25).contains(numbers[0]) else {
       return nil

@@ -30,7 +30,7 @@ extension SystemProfile {
 
   /// 0.25 s, from just below the screen (facts V2, §4).
   static let ios7Point1 = SystemProfile(
-    id: "ios-7.1", name: "iOS 7.1", timing: .keyboard, reportedDuration: 0.25, reportedCurve: 7,
+    id: "ios-7-1", name: "iOS 7.1", timing: .keyboard, reportedDuration: 0.25, reportedCurve: 7,
     behaviour: ios7.behaviour.with { $0.beginsFarBelow = false }, settings: .untilIOS10)
 
   /// Screen space turns with the device; third-party keyboards (T23); a gesture undocks in silence (T13a).
@@ -45,7 +45,7 @@ extension SystemProfile {
   }
 
   /// An iPad that is turned posts its pair twice (T12a).
-  static let ios8Point3 = ios8.next("ios-8.3", "iOS 8.3") { $0.rotationPairsOnTablets = 2 }
+  static let ios8Point3 = ios8.next("ios-8-3", "iOS 8.3") { $0.rotationPairsOnTablets = 2 }
 
   /// `isLocal`, and the shortcut bar of iPads (T10); silence while undocked (T19).
   static let ios9 = ios8Point3.next("ios-9", "iOS 9") { behaviour in

@@ -26,7 +26,7 @@ import Units
   /// V2: iOS 7 with the undocumented key and without isLocal; the duration is that of 7.1.
   @Test func v2() throws {
     let screen = Self.screen(320, 480)
-    let info = try Self.first("ios-7.1", to: .docked(height: 216, on: screen), on: screen)
+    let info = try Self.first("ios-7-1", to: .docked(height: 216, on: screen), on: screen)
     #expect(
       info.entries(.objectiveC) == [
         "UIKeyboardAnimationCurveUserInfoKey = 7;",
