@@ -20,7 +20,7 @@ struct SystemGuess: Hashable, Sendable {
       } else if curves.contains(7), durations.contains(0.4) {
         ("ios-7", "a reported duration of 0.4 s with curve 7 is that of iOS 7.0")
       } else if notifications.contains(where: { $0.values[.changedByUser] != nil }) {
-        ("ios-7.1", "the key UIKeyboardFrameChangedByUserInteraction was there up to iOS 7, curve 7 from then on")
+        ("ios-7-1", "the key UIKeyboardFrameChangedByUserInteraction was there up to iOS 7, curve 7 from then on")
       } else if Self.lacksIsLocal(notifications) {
         ("ios-8", "the key UIKeyboardIsLocalUserInfoKey is missing, which is there from iOS 9 on")
       } else {
