@@ -1,4 +1,4 @@
-/// A signal asked the process to end: SIGINT (Ctrl-C) or SIGTERM.
+/// A signal asked the process to end: SIGINT (Ctrl-C), SIGTERM, or SIGHUP (its terminal is gone).
 public struct Interruption: Error, Hashable, Sendable {
   public let signal: Int32
 
@@ -6,7 +6,7 @@ public struct Interruption: Error, Hashable, Sendable {
   public var exitCode: Int32 { 128 + signal }
 }
 
-/// Runs `work` so that SIGINT and SIGTERM cancel it, wait for it to clean up, and throw ``Interruption``.
+/// Runs `work` so that SIGINT, SIGTERM and SIGHUP cancel it, wait for it to clean up, and throw ``Interruption``.
 ///
 /// A second signal of the same kind ends the process at once. Not to be called twice at a time: signals are the whole
 /// process's.

@@ -6,11 +6,11 @@ import Dispatch
   import Darwin
 #endif
 
-/// SIGINT and SIGTERM as a stream of their numbers, in place of the end of the process.
+/// SIGINT, SIGTERM and SIGHUP as a stream of their numbers, in place of the end of the process.
 struct SignalWatch {
   let signals: AsyncStream<Int32>
   private let source: any DispatchSourceRead
-  private static let numbers = [SIGINT, SIGTERM]
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
   /// Nil when the system has no pipe left.
   init?() {

@@ -3,7 +3,7 @@ import Testing
 
 /// The built command, as a process of its own, when a signal comes in the middle of a render.
 @Suite(.serialized, .enabled(if: BuiltCommand.exists), .timeLimit(.minutes(2))) struct SignalTests {
-  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
   func endsWithItsCodeAndLeavesNothing(signal: Int32, exitCode: Int32) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("curve7-signal-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
