@@ -28,6 +28,8 @@ public struct Cue: Hashable, Sendable {
     /// The keyboard's own key for another kind.
     case keyboard(KeyboardKind)
     case predictiveBar(Bool)
+    /// The bar of password AutoFill comes or goes, as iOS 17 lets it (T8).
+    case autoFillBar(Bool)
     /// A hardware keyboard is attached or taken away (T9 to T11).
     case hardwareKeyboard(Bool)
     /// The user docks, undocks, splits or floats the keyboard (T13, T14, T17).
@@ -38,8 +40,9 @@ public struct Cue: Hashable, Sendable {
     case rotate(Orientation)
     /// The device wakes in another orientation (T22).
     case wake(Orientation)
-    /// A screen slides in over the current one; index into the scenario's screens.
-    case push(screen: Int)
+    /// A screen slides in over the current one; index into the scenario's screens. With a field that is first responder
+    /// when it appears, the keyboard stays where it is (F10.3).
+    case push(screen: Int, focus: ElementID? = nil)
     case pop
     /// A finger from the left edge (T25).
     case swipeBack(SwipeBack)

@@ -56,6 +56,7 @@ struct RandomRunTests {
       .tap(Stage.list), .tapOutside, .dismiss(), .keyboard(.emoji), .keyboard(.letters), .predictiveBar(false),
       .predictiveBar(true), .push(screen: 1), .pop, .scroll(Stage.list, offset: 300), .push(screen: 0),
       .tap(ElementID(77)), .scroll(Stage.bar, offset: 1), .dismiss(atOnce: true), .becomeFirstResponder,
+      .push(screen: 1, focus: Stage.otherField), .autoFillBar(true), .autoFillBar(false),
       .hardwareKeyboard(true), .hardwareKeyboard(false), .place(.docked), .place(.undocked, byGesture: true),
       .place(.split), .place(.floating), .moveKeyboard(Point(x: 30, y: 200)), .moveKeyboard(Point(x: 0, y: 900)),
       .rotate(.landscape), .rotate(.portrait), .wake(.portrait), .swipeBack(.begin), .swipeBack(.cancel),

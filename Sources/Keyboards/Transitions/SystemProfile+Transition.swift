@@ -60,7 +60,9 @@ extension TransitionWriter {
   /// A change of height jumps (T3, T5, T11): the predictive bar coming or going reports 0, every other change what the
   /// system's setting says (facts: keyboard-behaviour.md §4).
   private func resize(_ old: ShownKeyboard, to new: ShownKeyboard) -> KeyboardTransition? {
-    let onlyBarChanges = old.kind == new.kind && old.hasPredictiveBar != new.hasPredictiveBar
+    let onlyBarChanges =
+      old.kind == new.kind
+      && (old.hasPredictiveBar != new.hasPredictiveBar || old.hasAutoFillBar != new.hasAutoFillBar)
     var unsettled: Set<UnsettledPoint> = onlyBarChanges ? [] : [.kindSwitch]
     if new.kind == .emoji, !old.hasPredictiveBar, old.kind == .letters {
       unsettled.insert(.silentEmoji)

@@ -28,7 +28,9 @@ extension Cue.Action {
       (["notify \(post.name.rawValue)"] + post.userInfo.entries(.objectiveC)).joined(separator: " ")
     case .keyboard(let kind): "keyboard \(kind.rawValue)"
     case .predictiveBar(let isOn): "predictive-bar \(isOn ? "on" : "off")"
-    case .push(let screen): "push \(scenario.screens[screen].name)"
+    case .push(let screen, let field):
+      "push \(scenario.screens[screen].name)" + (field.map { " focus \(scenario.name(of: $0))" } ?? "")
+    case .autoFillBar(let isOn): "autofill-bar \(isOn ? "on" : "off")"
     case .pop: "pop"
     case .scroll(let id, let offset): "scroll \(scenario.name(of: id)) \(offset.points)"
     }

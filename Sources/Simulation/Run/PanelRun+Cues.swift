@@ -16,10 +16,10 @@ extension PanelRun {
     case .becomeFirstResponder: try showAccessory()
     case .dismiss(let atOnce): try resign(because: atOnce ? .atOnce : .input)
     case .drag(let drag): try begin(drag)
-    case .keyboard, .predictiveBar, .hardwareKeyboard, .place, .moveKeyboard: try changeInput(cue)
+    case .keyboard, .predictiveBar, .autoFillBar, .hardwareKeyboard, .place, .moveKeyboard: try changeInput(cue)
     case .rotate(let orientation): try turn(to: orientation)
     case .wake(let orientation): try wake(in: orientation)
-    case .push(let screen): try push(screen)
+    case .push(let screen, let field): try push(screen, focusing: field)
     case .pop: try pop()
     case .swipeBack(let part): try swipeBack(part)
     case .presentAlert: try presentAlert()
@@ -45,6 +45,7 @@ extension PanelRun {
     let cause = cause ?? (firstResponder.last == nil ? .input : .fieldSwitch)
     firstResponder.set(id, at: now)
     input.chosenKind = nil
+    input.hasAutoFillBar = nil
     if tree.views[view].isAccessory, let top = stack.last { input.accessoryScreens.insert(top) }
     if plan.latency > .zero {
       agenda.add(.updateKeyboard(because: cause), at: now + plan.latency)
@@ -72,6 +73,7 @@ extension PanelRun {
       guard firstResponder.last != nil else { return }
       input.chosenKind = kind
     case .predictiveBar(let isOn): input.hasPredictiveBar = isOn
+    case .autoFillBar(let isOn): input.hasAutoFillBar = isOn
     case .hardwareKeyboard(let isOn):
       input.hasHardwareKeyboard = isOn
       input.corner = nil

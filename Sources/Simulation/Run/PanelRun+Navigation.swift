@@ -20,13 +20,20 @@ extension PanelRun {
   /// Order: viewDidLoad of the new, viewWillDisappear of the old, viewWillAppear of the new, and only then the old
   /// one's field resigns, so that an observer removed in viewWillDisappear misses the hide (facts:
   /// keyboard-behaviour.md F10.1). The keyboard leaves sideways with the page (T26).
-  mutating func push(_ index: Int) throws(SimulationError) {
+  ///
+  /// With a field of the new screen that becomes first responder as it appears, the keyboard stays (F10.3).
+  mutating func push(_ index: Int, focusing field: ElementID?) throws(SimulationError) {
     guard let old = stack.last, !stack.contains(index), let container = tree.containers[index] else { return }
     reset(screen: index)
     disappear(screen: old)
     stack.append(index)
     load(screen: index)
-    try resign(because: .page(toRight: false))
+    if let field, firstResponder.last != nil {
+      try focus(field, because: .fieldSwitch)
+    } else {
+      try resign(because: .page(toRight: false))
+      if let field { try focus(field) }
+    }
     nodes[container].x.move(to: leftEdge + screen.size.width, at: now, in: .none)
     slide(showing: index, from: old, oldX: -Slide.shareOfScreenBelow * screen.size.width)
   }

@@ -29,7 +29,8 @@ extension PanelRun {
   private func keys(of field: Element.Field, _ accessory: Double) throws(SimulationError) -> ShownKeyboard {
     let kind = input.chosenKind ?? field.keyboard
     let hasBar = kind == .letters && input.hasPredictiveBar
-    let hasAutoFill = field.isSecure && kind == .letters && plan.system.behaviour.hasAutoFillBar
+    let hasAutoFill =
+      plan.system.behaviour.hasAutoFillBar && (input.hasAutoFillBar ?? (field.isSecure && kind == .letters))
     let height = try height(of: kind) + (hasAutoFill ? ShownKeyboard.autoFillBarHeight : 0) + accessory
     let placement = screen.isTablet ? input.placement : .docked
     return ShownKeyboard(

@@ -7,6 +7,8 @@ struct TextInput: Sendable {
   var hasPredictiveBar: Bool
   /// Chosen with the keyboard's own key; another first responder begins with its own kind again.
   var chosenKind: KeyboardKind?
+  /// Set when the system has added or dropped the bar of AutoFill by itself; nil goes by the field.
+  var hasAutoFillBar: Bool?
   /// Where the user has put the keyboard of an iPad; it comes there again.
   var placement = ShownKeyboard.Placement.docked
   /// Its upper left corner, when the user has moved it.

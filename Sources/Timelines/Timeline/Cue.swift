@@ -20,13 +20,15 @@ extension Timeline {
     case dismiss(atOnce: Bool)
     case keyboard(Located<String>, height: Located<Double>?)
     case predictiveBar(Located<Switch>, height: Located<Double>?)
+    case autoFillBar(Located<Switch>)
     case hardwareKeyboard(Located<Switch>)
     case place(ShownKeyboard.Placement, byGesture: Bool)
     case moveKeyboard(x: Located<Double>, y: Located<Double>)
     case drag(Drag)
     case rotate(Located<String>)
     case wake(Located<String>)
-    case push(Located<String>)
+    /// The field is first responder when its screen appears.
+    case push(Located<String>, focus: Located<String>?)
     case pop
     case swipeBack(Located<SwipeBack>)
     case presentAlert

@@ -150,7 +150,9 @@ extension KeyboardTransition.Step {
     #expect(SystemCatalogue.standard[name]?.id == id)
   }
 
-  @Test(arguments: ["ios-4", "ios-22", "ios-27", "ios-99", "ios-", "ios-8-", "ios-8.1", "ios-8-1-2", "ios-x", "ipados-18", ""])
+  @Test(arguments: [
+    "ios-4", "ios-22", "ios-27", "ios-99", "ios-", "ios-8-", "ios-8.1", "ios-8-1-2", "ios-x", "ipados-18", "",
+  ])
   func otherNamesAreNoSystems(name: String) {
     #expect(SystemCatalogue.standard[name] == nil)
   }

@@ -55,8 +55,8 @@ import Testing
         + "it is written: transform (ELEMENT | view) [to | by]")
     expectFindings(
       chat + "‹at 1s›",
-      "E053 'at' lacks a cue | one of: tap, focus, become-first-responder, dismiss, drag, keyboard, predictive-bar, hardware-keyboard, "
-        + "dock, undock, split, float, move-keyboard, foreign-keyboard, rotate, wake, background, foreground, "
+      "E053 'at' lacks a cue | one of: tap, focus, become-first-responder, dismiss, drag, keyboard, predictive-bar, autofill-bar, "
+        + "hardware-keyboard, dock, undock, split, float, move-keyboard, foreign-keyboard, rotate, wake, background, foreground, "
         + "switch-multitasking, push, pop, swipe-back, present-alert, close-alert, scroll, notify")
     expectFindings(
       chat + "at 1s ‹tap›",
@@ -83,8 +83,8 @@ import Testing
       "E054 'spring' does not take 2 numbers | write 'spring(mass, stiffness, damping, velocity)'")
     expectFindings(
       chat + "at 1s ‹44pt›",
-      "E054 'at' takes a cue, not '44pt' | one of: tap, focus, become-first-responder, dismiss, drag, keyboard, predictive-bar, hardware-keyboard, "
-        + "dock, undock, split, float, move-keyboard, foreign-keyboard, rotate, wake, background, foreground, "
+      "E054 'at' takes a cue, not '44pt' | one of: tap, focus, become-first-responder, dismiss, drag, keyboard, predictive-bar, autofill-bar, "
+        + "hardware-keyboard, dock, undock, split, float, move-keyboard, foreign-keyboard, rotate, wake, background, foreground, "
         + "switch-multitasking, push, pop, swipe-back, present-alert, close-alert, scroll, notify")
   }
 

@@ -53,7 +53,8 @@ extension Resolver {
     case .moveKeyboard(let x, let y): return corner(x: x, y: y)
     case .rotate(let word): return orientation(word).map { .rotate($0) }
     case .wake(let word): return orientation(word).map { .wake($0) }
-    case .push(let name): return screen(name, in: app).map { .push(screen: $0) }
+    case .push(let name, let field): return push(name, focus: field, in: app)
+    case .autoFillBar(let state): return .autoFillBar(state.value.isOn)
     case .pop: return .pop
     case .swipeBack(let part): return .swipeBack(part.value)
     case .presentAlert: return .presentAlert
@@ -66,6 +67,23 @@ extension Resolver {
     case .unreadable: return nil
     case .scroll(let name, let offset): return scroll(name, to: offset, in: app)
     }
+  }
+
+  /// The field has to stand on the screen that is pushed.
+  private mutating func push(
+    _ name: Located<String>, focus: Located<String>?, in app: App
+  ) -> Cue.Action? {
+    let screen = screen(name, in: app)
+    guard let focus else { return screen.map { .push(screen: $0) } }
+    let field = field(focus, in: app)
+    guard let screen, let field else { return nil }
+    guard app.elements[field].screen == screen else {
+      report(
+        .notOnScreen, at: focus.range, "'\(focus.value)' does not stand on screen '\(name.value)'",
+        hint: "name a field of the screen that is pushed")
+      return nil
+    }
+    return .push(screen: screen, focus: field)
   }
 
   private mutating func scroll(

@@ -32,7 +32,7 @@ extension Resolver {
   /// Every screen but the first has to be pushed.
   private mutating func checkScreens(_ app: App) {
     let pushed = timeline.cues.compactMap { cue -> String? in
-      guard case .push(let name) = cue.action else { return nil }
+      guard case .push(let name, _) = cue.action else { return nil }
       return name.value
     }
     for (screen, source) in zip(app.screens, timeline.screens).dropFirst() where !pushed.contains(screen.name) {

@@ -23,6 +23,9 @@ extension Timeline.Cue {
       guard let state = reader.required(.onOff) else { return }
       action = .predictiveBar(state, height: reader.height())
     },
+    Form("autofill-bar", "on | off") { reader, action in
+      if let state = reader.required(.onOff) { action = .autoFillBar(state) }
+    },
     Form("hardware-keyboard", "on | off") { reader, action in
       if let state = reader.required(.onOff) { action = .hardwareKeyboard(state) }
     },
@@ -50,7 +53,10 @@ extension Timeline.Cue {
   ]
 
   private static let pageForms: [Form<Timeline.Action>] = [
-    named("push", .screen) { .push($0) },
+    Form("push", "SCREEN [focus ELEMENT]") { reader, action in
+      guard let screen = reader.required(.screen) else { return }
+      action = .push(screen, focus: reader.skip("focus") ? reader.required(.element) : nil)
+    },
     plain("pop", .pop),
     Form("swipe-back", ArgumentKind.choice(of: SwipeBack.self).notation) { reader, action in
       if let part = reader.required(.choice(of: SwipeBack.self)) { action = .swipeBack(part) }
