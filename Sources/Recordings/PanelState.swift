@@ -50,8 +50,9 @@ public struct PanelState: Hashable, Sendable {
 
     /// Negative covered, positive a hole.
     public var value: Double { keyboardTop - edgeBottom - spacing }
-    /// 0 while the edge is in step.
-    public var deviation: Double { value - expected }
+    /// 0 while the edge is in step: its gap lies between none and the ``expected`` one. An edge that a layout guide
+    /// ties to a keyboard under a finger has none although its rest has one.
+    public var deviation: Double { value - min(max(value, min(0, expected)), max(0, expected)) }
   }
 }
 

@@ -27,3 +27,15 @@ struct GapTests {
     #expect(greatest == 34)
   }
 }
+
+/// An edge is in step from no gap up to the one that it would close evenly on its way from its rest.
+@Suite struct DeviationTests {
+  @Test(arguments: [
+    (0.0, 12.0, 0.0), (12, 12, 0), (6, 12, 0), (15, 12, 3), (-4, 12, -4), (34, 0, 34), (-5, -8, 0), (2, -8, 2),
+  ])
+  func deviationIsTheDistanceFromThatRange(gap: Double, expected: Double, deviation: Double) {
+    let state = PanelState.Gap(
+      keyboardTop: 500 + gap, edgeBottom: 500, spacing: 0, isRelevant: true, expected: expected)
+    #expect(abs(state.deviation - deviation) < 1e-9)
+  }
+}
