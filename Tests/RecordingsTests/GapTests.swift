@@ -1,5 +1,5 @@
 import Motion
-import Recordings
+@testable import Recordings
 import TestSupport
 import Testing
 import Units
