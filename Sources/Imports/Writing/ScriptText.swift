@@ -8,9 +8,12 @@ struct ScriptText {
 
   var lines: [String] {
     var lines = comment
-    if case .tap(let kind) = plan.sketch.prelude {
-      lines.append("# The keyboard is up when the log begins.")
-      lines.append("at \(Story.start.seconds) tap \(kind.field)")
+    switch plan.sketch.prelude {
+    case .tap(let kind):
+      lines += ["# The keyboard is up when the log begins.", "at \(Story.start.seconds) tap \(kind.field)"]
+    case .becomeFirstResponder:
+      lines += ["# An accessory view is up when the log begins.", "at \(Story.start.seconds) become-first-responder"]
+    default: break
     }
     for place in plan.story.episodes.indices { lines += self.lines(of: place) }
     return lines
@@ -34,6 +37,7 @@ struct ScriptText {
     let time = ((plan.start(of: place) + plan.delay) * 1e6).rounded() / 1e6
     switch plan.sketch.cues[place] {
     case .tap(let kind): return comment(on: episode) + ["at \(time.seconds) tap \(kind.field)"]
+    case .becomeFirstResponder: return comment(on: episode) + ["at \(time.seconds) become-first-responder"]
     case .dismiss: return comment(on: episode) + ["at \(time.seconds) dismiss"]
     case .keyboard(let kind, let height):
       return comment(on: episode) + ["at \(time.seconds) keyboard \(kind.rawValue)\(clause(height))"]
