@@ -22,6 +22,9 @@ extension Story {
       let isShow = members.contains { $0.name == .willShow || $0.name == .didShow }
       return isShow ? .show(height: height, beginHeight: height) : nil
     case (.docked(let height), .hidden): return .hide(height: height)
+    case (nil, .hidden):
+      // The origin moves, the height stays (facts: keyboard-behaviour.md §3).
+      return members.contains { $0.name == .willHide || $0.name == .didHide } ? .hide(height: end.height) : nil
     case (.docked(let old), .docked(let new)): return old == new ? nil : .resize(from: old, to: new)
     default: return nil
     }
