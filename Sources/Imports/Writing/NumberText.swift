@@ -18,10 +18,10 @@ extension Double {
 }
 
 extension UserInfo.Value {
-  /// Whether a timeline can hold it (docs/language.md, raw notifications).
-  var isWritable: Bool {
+  /// Whether a timeline can hold it under a key (docs/language.md, raw notifications).
+  func isWritable(as key: UserInfo.Key) -> Bool {
     switch self {
-    case .integer(let number): (0...255).contains(number)
+    case .integer(let number): (0...(key.isBoolean ? 1 : 255)).contains(number)
     case .decimal(let number): (0...60).contains(number)
     case .rect(let rect): rect == .null || [rect.x, rect.y, rect.width, rect.height].allSatisfy(\.isLength)
     case .point(let point): point.x.isLength && point.y.isLength
