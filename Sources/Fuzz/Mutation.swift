@@ -1,14 +1,14 @@
-/// Changes real timelines a little, so that what is wrong stands deep inside what is right.
+/// Changes real texts a little, so that what is wrong stands deep inside what is right.
 struct Mutation {
-  private let timelines: [String]
+  private let texts: [String]
 
-  init(timelines: [String]) {
-    self.timelines = timelines
+  init(texts: [String]) {
+    self.texts = texts
   }
 
-  /// A timeline with one to four changes; empty when there are no timelines.
+  /// A text with one to four changes; empty when there are no texts.
   func text(using generator: inout some RandomNumberGenerator) -> String {
-    var lines = (generator.pick(timelines) ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(
+    var lines = (generator.pick(texts) ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)
     for _ in 0..<Int.random(in: 1...4, using: &generator) { change(&lines, using: &generator) }
     return lines.joined(separator: "\n")
@@ -29,7 +29,7 @@ struct Mutation {
   }
 
   private func foreignLine(using generator: inout some RandomNumberGenerator) -> String {
-    let lines = (generator.pick(timelines) ?? "").split(separator: "\n").map(String.init)
+    let lines = (generator.pick(texts) ?? "").split(separator: "\n").map(String.init)
     return generator.pick(lines) ?? ""
   }
 

@@ -11,7 +11,9 @@ func runFuzz(_ arguments: [String]) -> Int32 {
     FileHandle.standardError.write(Data("curve7-fuzz: no timelines in '\(options.timelines)'\n".utf8))
     return 66
   }
-  let run = Run(options: options, soup: TokenSoup(timelines: timelines), mutation: Mutation(timelines: timelines))
+  let run = Run(
+    options: options, soup: TokenSoup(timelines: timelines), mutation: Mutation(texts: timelines),
+    logs: Mutation(texts: LogTexts(timelines: timelines).texts))
   let failed = run.all()
   return failed == 0 ? 0 : 1
 }
@@ -29,13 +31,15 @@ private struct Run {
   let options: FuzzOptions
   let soup: TokenSoup
   let mutation: Mutation
+  let logs: Mutation
   private let folder = "output/fuzz"
   private let start = Date()
 
-  init(options: FuzzOptions, soup: TokenSoup, mutation: Mutation) {
+  init(options: FuzzOptions, soup: TokenSoup, mutation: Mutation, logs: Mutation) {
     self.options = options
     self.soup = soup
     self.mutation = mutation
+    self.logs = logs
   }
 
   /// Tries every case, says how many passed, and returns how many failed.
@@ -63,18 +67,29 @@ private struct Run {
     }
   }
 
-  /// Every eleventh case is a mutated timeline, the others are random tokens.
+  /// Every eleventh case is a mutated timeline, every fifth a mutated console log, the others are random tokens.
   private func attempt(_ index: Int) -> Outcome {
     var generator = SplitMix64(seed: options.seed &* 0x1_0000_0001 &+ UInt64(index))
+    let isLog = index % 5 == 4
     let text =
-      index % 11 == 10 ? mutation.text(using: &generator) : soup.text(using: &generator)
+      isLog
+      ? logs.text(using: &generator)
+      : index % 11 == 10 ? mutation.text(using: &generator) : soup.text(using: &generator)
     let other = soup.text(using: &generator)
     var bytes = Array(text.utf8)
     if generator.happens(onceIn: 10) { spoil(&bytes, using: &generator) }
     guard FileManager.default.createFile(atPath: "\(folder)/current.timeline", contents: Data(bytes)) else {
       return Outcome(faults: ["cannot write '\(folder)/current.timeline'"])
     }
-    return measured(bytes, other: other)
+    return isLog
+      ? measured {
+        let trial = LogTrial(bytes)
+        return Outcome(faults: trial.faults, isSimulated: trial.isSimulated)
+      }
+      : measured {
+        let trial = Trial(bytes, other: other)
+        return Outcome(faults: trial.faults, isSimulated: trial.isSimulated)
+      }
   }
 
   /// Bytes that are no UTF-8.
@@ -85,15 +100,16 @@ private struct Run {
     }
   }
 
-  private func measured(_ bytes: [UInt8], other: String) -> Outcome {
+  private func measured(_ trial: () -> Outcome) -> Outcome {
     // A text that hangs ends the program: SIGALRM is fatal unless handled.
     alarm(UInt32(Trial.limit * 10))
     defer { alarm(0) }
     let begin = clock()
-    let trial = Trial(bytes, other: other)
+    var outcome = trial()
     let seconds = Double(clock() - begin) / Double(CLOCKS_PER_SEC)
-    let slow = seconds > Trial.limit ? ["took \(seconds) s"] : []
-    return Outcome(faults: trial.faults + slow, isSimulated: trial.isSimulated, seconds: seconds)
+    if seconds > Trial.limit { outcome.faults.append("took \(seconds) s") }
+    outcome.seconds = seconds
+    return outcome
   }
 }
 

@@ -39,7 +39,8 @@ public func importTimeline(_ log: ConsoleLog, title: String) -> ImportedTimeline
 private func unwritable(in notifications: [LoggedNotification]) -> [Diagnostic] {
   notifications.flatMap { notification in
     UserInfo.Key.allCases.compactMap { key in
-      guard let value = notification.values[key], !value.isWritable, let place = notification.places[key] else {
+      guard let value = notification.values[key], !value.isWritable(as: key), let place = notification.places[key]
+      else {
         return nil
       }
       return Diagnostic(

@@ -29,11 +29,11 @@ struct Verification {
 }
 
 extension LoggedNotification {
-  /// Whether a post says all that the log says, and lacks the keys that the log lacks.
-  func agrees(with post: KeyboardNotification) -> Bool {
+  /// Whether a post says all that the log says and a timeline can hold, and lacks the keys that the log lacks.
+  public func agrees(with post: KeyboardNotification) -> Bool {
     if let name, name != post.name { return false }
     return UserInfo.Key.allCases.allSatisfy { key in
-      if let value = values[key] { return !value.isWritable || value == post.userInfo[key] }
+      if let value = values[key] { return !value.isWritable(as: key) || value == post.userInfo[key] }
       return !isWhole || unreadable.contains(key) || post.userInfo[key] == nil
     }
   }

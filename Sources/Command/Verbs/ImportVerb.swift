@@ -51,13 +51,12 @@ private func title(of path: String) -> String {
   return name == "-" || stem.isEmpty ? "Imported" : stem
 }
 
-/// `4 notifications, 3 of them as cues; 12 other lines are left out`
+/// `4 notifications, 3 as cues; 12 other lines left out`
 private func account(of timeline: ImportedTimeline, from log: ConsoleLog) -> String {
   let all = log.notifications.count
+  let part = timeline.raw == 0 ? "all" : timeline.recognised == 0 ? "none" : "\(timeline.recognised)"
   let what =
-    all == 0
-    ? "\(counted(log.positions.count, "position"))"
-    : "\(counted(all, "notification")), \(timeline.recognised == all ? "all" : "\(timeline.recognised)") as cues"
+    all == 0 ? counted(log.positions.count, "position") : "\(counted(all, "notification")), \(part) as cues"
   let others = log.unrelatedLines
   return what + (others == 0 ? "" : "; \(counted(others, "other line")) left out")
 }

@@ -101,6 +101,8 @@ struct Story: Sendable {
       for index in episode.will { times[index] = rounded(begin) }
       for index in episode.did { times[index] = rounded(begin + 0.5) }
     }
+    // The order of the log comes first.
+    for index in times.indices.dropFirst() { times[index] = max(times[index], times[index - 1]) }
     return times
   }
 

@@ -4,7 +4,8 @@ import Units
 
 /// What an episode does to a docked keyboard, read from its frames.
 enum KeyboardEvent: Hashable, Sendable {
-  case show(height: Double)
+  /// From below the screen; the height of the begin frame is that of an accessory view that was shown before.
+  case show(height: Double, beginHeight: Double)
   case hide(height: Double)
   case resize(from: Double, to: Double)
 }
@@ -16,10 +17,14 @@ extension Story {
     guard let end = members.lazy.compactMap({ $0.rect(.frameEnd) }).first.map(screen.upright) else { return nil }
     let begin = members.lazy.compactMap { $0.rect(.frameBegin) }.first.map(screen.upright)
     switch (begin.map(screen.state), screen.state(of: end)) {
-    case (.hidden, .docked(let height)): return .show(height: height)
+    case (.hidden, .docked(let height)): return .show(height: height, beginHeight: begin?.height ?? height)
     case (nil, .docked(let height)):
-      return members.contains { $0.name == .willShow || $0.name == .didShow } ? .show(height: height) : nil
+      let isShow = members.contains { $0.name == .willShow || $0.name == .didShow }
+      return isShow ? .show(height: height, beginHeight: height) : nil
     case (.docked(let height), .hidden): return .hide(height: height)
+    case (nil, .hidden):
+      // The origin moves, the height stays (facts: keyboard-behaviour.md §3).
+      return members.contains { $0.name == .willHide || $0.name == .didHide } ? .hide(height: end.height) : nil
     case (.docked(let old), .docked(let new)): return old == new ? nil : .resize(from: old, to: new)
     default: return nil
     }

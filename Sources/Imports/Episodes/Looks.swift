@@ -11,7 +11,7 @@ struct Looks: Hashable, Sendable {
 
   private(set) var heights: [Look: Double] = [:]
   private let table: KeyboardHeightTable
-  private let design: KeyboardDesign
+  let design: KeyboardDesign
 
   init(_ table: KeyboardHeightTable, design: KeyboardDesign) {
     self.table = table
@@ -21,6 +21,11 @@ struct Looks: Hashable, Sendable {
   /// What the device's own table says.
   func tableHeight(_ look: Look) -> Double? {
     table.height(look.kind, hasPredictiveBar: look.hasBar && look.kind == .letters, design: design)
+  }
+
+  /// The height that a timeline has to give, because the device's table has another one.
+  func given(_ look: Look) -> Double? {
+    heights[look] == tableHeight(look) ? nil : heights[look]
   }
 
   /// Nil when every look has another height already.

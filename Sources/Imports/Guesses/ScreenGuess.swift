@@ -79,7 +79,8 @@ private struct Evidence {
     if let upright = most(of: screens, \.isDockedOrHidden) { return (upright, .frames) }
     let landscape = screens.filter { $0.orientation == .landscape }
     if let turned = most(of: landscape, \.isTurned) { return (turned, .portraitAxes) }
-    let size = Size(width: rects.map(\.width).max() ?? 0, height: rects.map(\.minY).max() ?? 0)
+    // The frame that ends highest ends at the bottom edge.
+    let size = Size(width: rects.map(\.width).max() ?? 0, height: rects.map(\.maxY).min() ?? 0)
     let nearest = screens.min { $0.size.distance(to: size) < $1.size.distance(to: size) }
     return (nearest, .nearest(size))
   }

@@ -38,7 +38,7 @@ struct NotifyText {
 
   /// Nil for what is not in the log, cannot be written, or follows from the frames.
   private func value(of key: UserInfo.Key) -> String? {
-    guard let value = notification.values[key], value.isWritable, value != derived(key) else { return nil }
+    guard let value = notification.values[key], value.isWritable(as: key), value != derived(key) else { return nil }
     switch value {
     case .integer(let number): return key.isBoolean ? (number == 0 ? "off" : "on") : "\(number)"
     case .decimal(let number): return number.seconds
@@ -51,16 +51,21 @@ struct NotifyText {
   /// What the simulation puts there by itself.
   private func derived(_ key: UserInfo.Key) -> UserInfo.Value? {
     switch key {
-    case .bounds: notification.rect(.frameEnd).map { .rect(Rect(x: 0, y: 0, width: $0.width, height: $0.height)) }
-    case .centerBegin: notification.rect(.frameBegin).map { .point($0.center) }
-    case .centerEnd: notification.rect(.frameEnd).map { .point($0.center) }
+    case .bounds: frame(.frameEnd).map { .rect(Rect(x: 0, y: 0, width: $0.width, height: $0.height)) }
+    case .centerBegin: frame(.frameBegin).map { .point($0.center) }
+    case .centerEnd: frame(.frameEnd).map { .point($0.center) }
     case .frameBegin, .frameEnd, .animationDuration, .animationCurve, .isLocal, .changedByUser: nil
     }
   }
 
+  /// A frame that is written.
+  private func frame(_ key: UserInfo.Key) -> Rect? {
+    notification.rect(key).flatMap { UserInfo.Value.rect($0).isWritable(as: key) ? $0 : nil }
+  }
+
   /// A frame that is not known has to be left out in words; other keys only where the whole dictionary is known.
   private func lacks(_ key: UserInfo.Key) -> Bool {
-    if let value = notification.values[key] { return !value.isWritable }
+    if let value = notification.values[key] { return !value.isWritable(as: key) }
     switch key {
     case .frameBegin, .frameEnd: return true
     case .changedByUser: return false

@@ -1,16 +1,16 @@
-import Foundation
 import Keyboards
 import Units
 
 extension Double {
-  /// All its digits, without an exponent, which the language does not have.
+  /// All its digits, without an exponent, which the language does not have. For numbers below 10¹⁶.
   var allDigits: String {
-    let short = "\(self)"
-    guard short.contains("e") else { return short.hasSuffix(".0") ? String(short.dropLast(2)) : short }
-    // More digits than any Double of that size has; the zeros behind them go.
-    let long = String(format: "%.340f", self)
-    let digits = long.contains(".") ? String(long.reversed().drop { $0 == "0" }.reversed()) : long
-    return digits.hasSuffix(".") ? String(digits.dropLast()) : digits
+    let parts = "\(self)".split(separator: "e")
+    let short = parts.first.map(String.init) ?? "0"
+    guard parts.count == 2, let exponent = Int(parts[1]), exponent < 0 else {
+      return short.hasSuffix(".0") ? String(short.dropLast(2)) : short
+    }
+    let zeros = String(repeating: "0", count: -exponent - 1)
+    return (self < 0 ? "-0." : "0.") + zeros + short.filter(\.isNumber)
   }
 
   var points: String { allDigits + "pt" }
@@ -18,10 +18,10 @@ extension Double {
 }
 
 extension UserInfo.Value {
-  /// Whether a timeline can hold it (docs/language.md, raw notifications).
-  var isWritable: Bool {
+  /// Whether a timeline can hold it under a key (docs/language.md, raw notifications).
+  func isWritable(as key: UserInfo.Key) -> Bool {
     switch self {
-    case .integer(let number): (0...255).contains(number)
+    case .integer(let number): (0...(key.isBoolean ? 1 : 255)).contains(number)
     case .decimal(let number): (0...60).contains(number)
     case .rect(let rect): rect == .null || [rect.x, rect.y, rect.width, rect.height].allSatisfy(\.isLength)
     case .point(let point): point.x.isLength && point.y.isLength

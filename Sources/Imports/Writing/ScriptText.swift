@@ -8,13 +8,42 @@ struct ScriptText {
 
   var lines: [String] {
     var lines = comment
-    if case .tap(let kind) = plan.sketch.prelude {
-      lines.append("# The keyboard is up when the log begins.")
-      lines.append("at \(Story.start.seconds) tap \(kind.field)")
+    switch plan.sketch.prelude {
+    case .tap(let kind):
+      lines += ["# The keyboard is up when the log begins.", "at \(Story.start.seconds) tap \(kind.field)"]
+    case .becomeFirstResponder:
+      lines += ["# An accessory view is up when the log begins.", "at \(Story.start.seconds) become-first-responder"]
+    default: break
     }
-    for place in plan.story.episodes.indices { lines += self.lines(of: place) }
-    return lines
+    return lines + entries.flatMap(\.lines)
   }
+
+  /// A cue, or a notification, with the lines that it is written in.
+  private struct Entry {
+    let time: Double
+    /// The first notification of the log that it stands for.
+    let index: Int
+    let lines: [String]
+  }
+
+  /// In order of time; at one time, of the log.
+  private var entries: [Entry] {
+    plan.story.episodes.indices.flatMap(entries).sorted { ($0.time, $0.index) < ($1.time, $1.index) }
+  }
+
+  private func entries(of place: Int) -> [Entry] {
+    let episode = plan.story.episodes[place]
+    guard let cue = cue(at: place) else {
+      return episode.all.map { Entry(time: delayed(plan.story.times[$0]), index: $0, lines: notify($0)) }
+    }
+    let time = delayed(plan.start(of: place))
+    return [
+      Entry(time: time, index: episode.all.first ?? 0, lines: comment(on: episode) + ["at \(time.seconds) \(cue)"])
+    ]
+  }
+
+  /// Later by the plan's delay, to the microsecond.
+  private func delayed(_ seconds: Double) -> Double { ((seconds + plan.delay) * 1e6).rounded() / 1e6 }
 
   private var comment: [String] {
     switch plan.story.timing {
@@ -29,17 +58,15 @@ struct ScriptText {
 
   private var start: Double { Story.start + plan.delay }
 
-  private func lines(of place: Int) -> [String] {
-    let episode = plan.story.episodes[place]
-    let time = ((plan.start(of: place) + plan.delay) * 1e6).rounded() / 1e6
+  /// Nil where the notifications are written themselves.
+  private func cue(at place: Int) -> String? {
     switch plan.sketch.cues[place] {
-    case .tap(let kind): return comment(on: episode) + ["at \(time.seconds) tap \(kind.field)"]
-    case .dismiss: return comment(on: episode) + ["at \(time.seconds) dismiss"]
-    case .keyboard(let kind, let height):
-      return comment(on: episode) + ["at \(time.seconds) keyboard \(kind.rawValue)\(clause(height))"]
-    case .predictiveBar(let isOn, let height):
-      return comment(on: episode) + ["at \(time.seconds) predictive-bar \(isOn ? "on" : "off")\(clause(height))"]
-    case .notify: return episode.all.flatMap(notify)
+    case .tap(let kind): "tap \(kind.field)"
+    case .becomeFirstResponder: "become-first-responder"
+    case .dismiss: "dismiss"
+    case .keyboard(let kind, let height): "keyboard \(kind.rawValue)\(clause(height))"
+    case .predictiveBar(let isOn, let height): "predictive-bar \(isOn ? "on" : "off")\(clause(height))"
+    case .notify: nil
     }
   }
 
@@ -70,7 +97,7 @@ struct ScriptText {
 
   private func notify(_ index: Int) -> [String] {
     let notification = plan.story.notifications[index]
-    let time = ((plan.story.times[index] + plan.delay) * 1e6).rounded() / 1e6
+    let time = delayed(plan.story.times[index])
     let name = plan.name(of: index)
     var comments: [String] = []
     if notification.name == nil { comments.append("# The log does not say which one it is; \(name.rawValue) fits.") }

@@ -41,17 +41,11 @@ struct TimelineText {
 
   /// Heights of the looks that are tapped; those of cues stand in the cues.
   private var keyboard: [String] {
-    let shown = ([plan.sketch.prelude].compactMap { $0 } + plan.sketch.cues).compactMap { cue -> KeyboardKind? in
-      if case .tap(let kind) = cue { kind } else { nil }
-    }
     let bar = plan.sketch.startsWithBar ? [] : ["predictive-bar off"]
     return bar
-      + KeyboardKind.allCases.filter(shown.contains).compactMap { kind in
+      + KeyboardKind.allCases.filter(tappedKinds.contains).compactMap { kind in
         let look = Looks.Look(kind: kind, hasBar: kind != .letters || plan.sketch.startsWithBar)
-        guard let height = plan.sketch.looks.heights[look], height != plan.sketch.looks.tableHeight(look) else {
-          return nil
-        }
-        return "keyboard \(kind.rawValue) { height \(height.points) }"
+        return plan.sketch.looks.given(look).map { "keyboard \(kind.rawValue) { height \($0.points) }" }
       }
   }
 
@@ -60,20 +54,27 @@ struct TimelineText {
   }
 
   private var view: [String] {
-    let kinds = Set(
-      ([plan.sketch.prelude].compactMap { $0 } + plan.sketch.cues).compactMap { cue -> KeyboardKind? in
-        if case .tap(let kind) = cue, kind != .letters { kind } else { nil }
-      })
-    let fields = KeyboardKind.allCases.filter(kinds.contains).map { kind in
+    let fields = KeyboardKind.allCases.filter { $0 != .letters && tappedKinds.contains($0) }.map { kind in
       "  text-field \(kind.rawValue)-field { keyboard \(kind.rawValue) }"
     }
-    return ["# The log says nothing of the app's view; this one stands for it.", "screen {"] + fields
-      + ["  input-bar field \"Message\"", "}"]
+    let bar =
+      plan.sketch.accessory.map { height in
+        ["  scroll-view list { bubbles 12 }", "  input-accessory field \"Message\" { height \(height.points) }"]
+      } ?? ["  input-bar field \"Message\""]
+    return ["# The log says nothing of the app's view; this one stands for it.", "screen {"] + fields + bar + ["}"]
+  }
+
+  /// Kinds of the fields that are tapped.
+  private var tappedKinds: Set<KeyboardKind> {
+    let cues = [plan.sketch.prelude].compactMap { $0 } + plan.sketch.cues
+    return Set(cues.compactMap { if case .tap(let kind) = $0 { kind } else { nil } })
   }
 
   private var handler: [String] {
     let observed = observedNames.map(\.rawValue).joined(separator: " ")
-    return ["handler app \"your code\" { observe \(observed); change constraint field; animate notification }"]
+    // An accessory view stands on the keyboard by itself.
+    let change = plan.sketch.accessory == nil ? "constraint field" : "content-inset list"
+    return ["handler app \"your code\" { observe \(observed); change \(change); animate notification }"]
   }
 
   /// Change of frame, unless it is never posted.

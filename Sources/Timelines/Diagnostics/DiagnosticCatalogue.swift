@@ -8,8 +8,8 @@ extension Diagnostic.Code {
     return """
       # Diagnostics
 
-      Every finding in a timeline has a code that keeps its meaning. Errors (`E…`) stop the work, warnings (`W…`) do not.
-      This page is written from the catalogue in `Sources/Timelines/Diagnostics`.
+      Every finding in a timeline or an imported log has a code that keeps its meaning. Errors (`E…`) stop the work,
+      warnings (`W…`) do not. This page is written from the catalogue in `Sources/Timelines/Diagnostics`.
 
       | code | severity | shown when |
       | --- | --- | --- |
