@@ -22,6 +22,7 @@ let package = Package(
     .target(name: "Motion", dependencies: ["Units"]),
     .target(name: "Keyboards", dependencies: ["Units", "Motion"], resources: [.embedInCode("Data")]),
     .target(name: "Timelines", dependencies: ["Units", "Keyboards"]),
+    .target(name: "Measurements", dependencies: ["Units", "Motion", "Timelines"]),
     .target(name: "ConsoleLogs", dependencies: ["Units", "Timelines", "Keyboards"]),
     .target(name: "Scenarios", dependencies: ["Units", "Motion", "Timelines", "Keyboards"]),
     .target(name: "Recordings", dependencies: ["Units", "Motion", "Keyboards", "Scenarios"]),
@@ -43,6 +44,7 @@ let package = Package(
     .testTarget(
       name: "TimelinesTests", dependencies: ["Timelines", "TestSupport"],
       exclude: ["Diagnostics/Goldens", "Syntax/Goldens"]),
+    .testTarget(name: "MeasurementsTests", dependencies: ["Measurements", "TestSupport"]),
     .testTarget(name: "KeyboardsTests", dependencies: ["Keyboards", "TestSupport"]),
     .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "TestSupport"], exclude: ["Goldens"]),
