@@ -44,7 +44,8 @@ let package = Package(
     .testTarget(
       name: "TimelinesTests", dependencies: ["Timelines", "TestSupport"],
       exclude: ["Diagnostics/Goldens", "Syntax/Goldens"]),
-    .testTarget(name: "MeasurementsTests", dependencies: ["Measurements", "TestSupport"]),
+    .testTarget(
+      name: "MeasurementsTests", dependencies: ["Measurements", "TestSupport"], exclude: ["Reading/Goldens"]),
     .testTarget(name: "KeyboardsTests", dependencies: ["Keyboards", "TestSupport"]),
     .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "TestSupport"], exclude: ["Goldens"]),
