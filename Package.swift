@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "Timelines", dependencies: ["Units", "Keyboards"]),
     .target(name: "Measurements", dependencies: ["Units", "Motion", "Timelines"]),
     .target(name: "ConsoleLogs", dependencies: ["Units", "Timelines", "Keyboards"]),
-    .target(name: "Scenarios", dependencies: ["Units", "Motion", "Timelines", "Keyboards"]),
+    .target(name: "Scenarios", dependencies: ["Units", "Motion", "Timelines", "Measurements", "Keyboards"]),
     .target(name: "Recordings", dependencies: ["Units", "Motion", "Keyboards", "Scenarios"]),
     .target(name: "Simulation", dependencies: ["Scenarios", "Recordings"]),
     .target(name: "Imports", dependencies: ["ConsoleLogs", "Simulation"]),

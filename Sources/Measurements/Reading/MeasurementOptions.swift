@@ -21,4 +21,6 @@ public enum MeasurementLimits {
   public static let findings = 50
   /// Largest magnitude of a time in seconds and of a position in the file's own unit.
   public static let magnitude = 1e6
+  /// What a frame rate or a scale may be.
+  public static let ratios = 0.001...1000
 }
