@@ -81,7 +81,7 @@ public struct SpringFit: Hashable, Sendable {
     ]
     if free.ratio { parameters.append(.init(start: 1, range: ratios, scale: 1)) }
     if free.initialVelocity { parameters.append(.init(start: 0, range: velocities, scale: guess.frequency)) }
-    if free.target { parameters.append(.init(start: 1, range: 0.5...2, scale: 1)) }
+    if free.target { parameters.append(.init(start: 1, range: move.possibleTargets, scale: 1)) }
     return parameters
   }
 
@@ -113,6 +113,11 @@ extension Move {
   /// Seconds: from a whole move before the first row that moves to the last.
   var possibleStarts: ClosedRange<Double> {
     (lastRest - (settled - lastRest))...settled
+  }
+
+  /// Parts of the travel: near the level where the rows stand afterwards, and anywhere where they end under way.
+  fileprivate var possibleTargets: ClosedRange<Double> {
+    restTimes.count >= 3 ? 0.95...1.05 : 0.5...2
   }
 
   /// Seconds: within a frame of where the rows begin to move. With an initial velocity a much earlier start, thrown the

@@ -56,7 +56,7 @@ private func merged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
 /// The file's name without folder and ending; `timeline` when nothing is left.
 private func scenarioName(of path: String) -> String {
   let file = path.split(separator: "/").last.map(String.init) ?? ""
-  let ending = ".timeline"
-  let name = file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : file
+  let ending = [".timeline", ".csv", ".tsv"].first(where: file.hasSuffix) ?? ""
+  let name = String(file.dropLast(ending.count))
   return name.isEmpty || name == "-" ? "timeline" : name
 }

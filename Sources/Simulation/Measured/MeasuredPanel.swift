@@ -29,10 +29,10 @@ struct MeasuredPanel {
     return recording
   }
 
-  /// Docked, and as tall as what is seen of it at its highest.
+  /// Docked, and as tall as what is seen of it at its highest, to a hundredth of a point.
   private var keyboard: KeyboardTrack {
     let screen = scenario.screen.size
-    let highest = motion.rows.map(\.keyboardTop).min() ?? screen.height
+    let highest = ((motion.rows.map(\.keyboardTop).min() ?? screen.height) * 100).rounded() / 100
     let frame = Rect(x: 0, y: highest, width: screen.width, height: max(0, screen.height - highest))
     var keyboard = KeyboardTrack(on: screen)
     keyboard.top = track(motion.rows.map { ($0.time, $0.keyboardTop) })

@@ -23,9 +23,10 @@ extension Diagnostic.Code {
   public static let unreadColumn = Self("W064", "a column of a file of positions is not read")
   public static let moreBadRows = Self("W065", "a file of positions has more findings than are listed")
   public static let pixelsAsPoints = Self("W066", "pixels of a file of positions are taken as points")
+  public static let unshownSeries = Self("W067", "a file of positions has more panels than are shown")
 
   static let measuring: [Self] = [
     .noText, .tooManyPositions, .unknownColumns, .rateUnknown, .noPositions, .measuredPanel, .unknownSeries,
-    .badCell, .wrongCellCount, .timeOrder, .guessedColumns, .unreadColumn, .moreBadRows, .pixelsAsPoints,
+    .badCell, .wrongCellCount, .timeOrder, .guessedColumns, .unreadColumn, .moreBadRows, .pixelsAsPoints, .unshownSeries,
   ]
 }

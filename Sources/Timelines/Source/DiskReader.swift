@@ -25,9 +25,14 @@ public struct DiskReader: SourceReader {
     return bytes
   }
 
-  /// The timeline itself, which the user named and which may be a link to anywhere. Of one that is too large only so
-  /// much is read that it shows.
-  public func readTimeline(_ name: String) throws(SourceReadError) -> [UInt8] {
+  /// A file that the user named, which may be a link to anywhere. Of one that is too large only so much is read that
+  /// it shows.
+  public static func readNamed(_ path: String) throws(SourceReadError) -> [UInt8] {
+    try DiskReader(fileAt: path).readTimeline(splitPath(path).name)
+  }
+
+  /// The timeline itself, as ``readNamed(_:)`` reads it.
+  func readTimeline(_ name: String) throws(SourceReadError) -> [UInt8] {
     try Self.contents(of: folder.appendingPathComponent(name))
   }
 
