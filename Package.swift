@@ -48,7 +48,8 @@ let package = Package(
       name: "MeasurementsTests", dependencies: ["Measurements", "TestSupport"], exclude: ["Reading/Goldens"]),
     .testTarget(name: "KeyboardsTests", dependencies: ["Keyboards", "TestSupport"]),
     .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "TestSupport"], exclude: ["Goldens"]),
-    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "TestSupport"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "ScenariosTests", dependencies: ["Scenarios", "TestSupport"], exclude: ["Goldens", "Measured/Goldens"]),
     .testTarget(name: "RecordingsTests", dependencies: ["Recordings", "TestSupport"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "TestSupport"]),
     .testTarget(

@@ -29,6 +29,7 @@ private struct Run {
   let options: FuzzOptions
   let soup: TokenSoup
   let mutation: Mutation
+  private let tables = TableSoup()
   private let folder = "output/fuzz"
   private let start = Date()
 
@@ -63,18 +64,21 @@ private struct Run {
     }
   }
 
-  /// Every eleventh case is a mutated timeline, the others are random tokens.
+  /// Of eleven cases one is a mutated timeline, one a table of positions, the others are random tokens.
   private func attempt(_ index: Int) -> Outcome {
     var generator = SplitMix64(seed: options.seed &* 0x1_0000_0001 &+ UInt64(index))
+    let isTable = index % 11 == 9
     let text =
-      index % 11 == 10 ? mutation.text(using: &generator) : soup.text(using: &generator)
+      isTable
+      ? tables.text(using: &generator)
+      : index % 11 == 10 ? mutation.text(using: &generator) : soup.text(using: &generator)
     let other = soup.text(using: &generator)
     var bytes = Array(text.utf8)
     if generator.happens(onceIn: 10) { spoil(&bytes, using: &generator) }
     guard FileManager.default.createFile(atPath: "\(folder)/current.timeline", contents: Data(bytes)) else {
       return Outcome(faults: ["cannot write '\(folder)/current.timeline'"])
     }
-    return measured(bytes, other: other)
+    return measured(bytes, other: other, isTable: isTable)
   }
 
   /// Bytes that are no UTF-8.
@@ -85,15 +89,25 @@ private struct Run {
     }
   }
 
-  private func measured(_ bytes: [UInt8], other: String) -> Outcome {
+  private func measured(_ bytes: [UInt8], other: String, isTable: Bool) -> Outcome {
     // A text that hangs ends the program: SIGALRM is fatal unless handled.
     alarm(UInt32(Trial.limit * 10))
     defer { alarm(0) }
     let begin = clock()
-    let trial = Trial(bytes, other: other)
+    let (faults, isSimulated) = isTable ? trial(ofTable: bytes) : trial(of: bytes, other: other)
     let seconds = Double(clock() - begin) / Double(CLOCKS_PER_SEC)
     let slow = seconds > Trial.limit ? ["took \(seconds) s"] : []
-    return Outcome(faults: trial.faults + slow, isSimulated: trial.isSimulated, seconds: seconds)
+    return Outcome(faults: faults + slow, isSimulated: isSimulated, seconds: seconds)
+  }
+
+  private func trial(of bytes: [UInt8], other: String) -> (faults: [String], isSimulated: Bool) {
+    let trial = Trial(bytes, other: other)
+    return (trial.faults, trial.isSimulated)
+  }
+
+  private func trial(ofTable bytes: [UInt8]) -> (faults: [String], isSimulated: Bool) {
+    let trial = TableTrial(bytes)
+    return (trial.faults, trial.isSimulated)
   }
 }
 

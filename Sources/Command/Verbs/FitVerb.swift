@@ -5,7 +5,7 @@ extension Verb {
     name: "fit", summary: "fit springs, Béziers and the keyboard's curves to measured positions",
     operands: .one("FILE"), options: [Option.reportFormat.spec, Option.panels.spec] + PositionOptions.specs,
     example: Example(
-      command: "curve7 fit timelines/measured/trace-a.csv --scale 2.2529762",
+      command: "curve7 fit timelines/measured/trace-a.csv --fps 60 --scale 2.2529762",
       effect: "is it curve 7, and how near; a timeline's simulated keyboard and edge are fitted too")
   ) { arguments, context in
     let report = FitReport(file: arguments.operands[0], fits: try context.measurement(arguments).fits)

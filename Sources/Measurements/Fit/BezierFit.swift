@@ -17,8 +17,9 @@ public struct BezierFit: Hashable, Sendable {
 
   /// Of y: beyond any overshoot of a move.
   private static let heights = -3.0...3.0
-  /// Shapes to start from: two of a keyboard's, an ease-in-out, an ease-out and one that stops short. None has its second y at 1, where a
-  /// longer curve that turns back and a shorter one that does not are the same and no derivative leads away.
+  /// Shapes to start from: two of a keyboard's, an ease-in-out, an ease-out and one that stops short. None has its
+  /// second y at 1, where a longer curve that turns back and a shorter one that does not are the same and no derivative
+  /// leads away.
   private static let shapes = [
     [0.26, 0.44, 0.1, 1.05], [0.26, 0.8, 0.26, 0.95], [0.42, 0, 0.58, 0.98], [0.1, 0.1, 0.58, 0.98],
     [0.5, 0.1, 0.3, 0.8],
@@ -29,7 +30,7 @@ public struct BezierFit: Hashable, Sendable {
   /// - Parameters:
   ///   - duration: seconds; nil leaves it free.
   ///   - start: seconds on the clock of the rows; nil leaves it free.
-  init(_ move: Move, duration: Double? = nil, start: Double? = nil) {
+  init?(_ move: Move, duration: Double? = nil, start: Double? = nil) {
     let span = max(move.settled - move.lastRest, 1e-6)
     var tail: [LeastSquares.Parameter] = []
     if duration == nil { tail.append(.init(start: span, range: (span / 20)...(span * 3), scale: span)) }
@@ -41,10 +42,8 @@ public struct BezierFit: Hashable, Sendable {
       let begin = start ?? rest.last ?? move.lastRest
       return rows.map { Self.value(values, at: ($0 - begin) / length) - $1 }
     }
-    let solutions = Self.shapes.map { shape in
-      LeastSquares(parameters: Self.points(shape) + tail, residuals: residuals).solution()
-    }
-    let best = solutions.dropFirst().reduce(solutions[0]) { $1.sumOfSquares < $0.sumOfSquares ? $1 : $0 }
+    let starts = Self.shapes.map { Self.points($0) + tail }
+    guard let best = LeastSquares.best(of: starts, residuals: residuals) else { return nil }
     self.init(best, move, duration: duration, start: start)
   }
 

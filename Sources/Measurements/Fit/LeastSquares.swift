@@ -24,20 +24,31 @@ struct LeastSquares {
   let parameters: [Parameter]
   let residuals: ([Double]) -> [Double]
 
-  private static let rounds = 200
+  private static let rounds = 80
+  /// Of a start that is tried.
+  private static let trialRounds = 12
   private static let dampings = 1e-9...1e9
   /// Of a parameter's scale: below this, a step no longer matters.
   private static let smallestStep = 1e-10
   /// Of the sum of squares: below this, a round no longer matters.
-  private static let smallestGain = 1e-12
+  private static let smallestGain = 1e-10
   /// Of a parameter's scale: balances rounding and curvature of a central difference.
   private static let differenceStep = 1e-5
 
-  func solution() -> Solution {
+  /// The best of several starts: each is followed a little way, and the one that is best by then to its end.
+  static func best(of starts: [[Parameter]], residuals: @escaping ([Double]) -> [Double]) -> Solution? {
+    let tried = starts.map { LeastSquares(parameters: $0, residuals: residuals).solution(rounds: trialRounds) }
+    guard let best = tried.indices.min(by: { tried[$0].sumOfSquares < tried[$1].sumOfSquares }) else { return nil }
+    var parameters = starts[best]
+    for index in parameters.indices { parameters[index].start = tried[best].values[index] }
+    return LeastSquares(parameters: parameters, residuals: residuals).solution()
+  }
+
+  func solution(rounds: Int = Self.rounds) -> Solution {
     var values = zip(parameters.map(\.start), parameters).map { held($0, in: $1.range) }
     var current = residuals(values)
     var damping = 1e-3
-    for _ in 0..<Self.rounds {
+    for _ in 0..<rounds {
       let normal = normalEquations(at: values, current)
       guard let (next, found) = descent(from: values, current, normal, &damping) else { break }
       let step = zip(zip(next, values), parameters).map { abs($0.0 - $0.1) / $1.scale }.max() ?? 0

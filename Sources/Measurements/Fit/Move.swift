@@ -64,7 +64,7 @@ public struct Move: Hashable, Sendable {
   }
 
   /// More make a fit slower and no better.
-  private static let mostRows = 1000
+  private static let mostRows = 240
   /// Of the move's length: how long a curve that ends must be seen to have ended.
   private static let restPart = 0.25
   /// In tolerances of a rest: less cannot be told from trembling.

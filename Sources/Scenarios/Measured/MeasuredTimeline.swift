@@ -20,8 +20,7 @@ public struct MeasuredTimeline: Sendable {
 
   /// Only what was measured: one panel for each series, at most four.
   public var measuredText: String {
-    let last = measurement.series.flatMap(\.rows).map(\.time).max() ?? 0
-    var lines = [deviceLine, "duration \(max(0.1, last + Self.rest).decimalText)s", screen]
+    var lines = [deviceLine, "duration \(length.decimalText)s", screen]
     for (number, series) in shownSeries.enumerated() {
       let name = "measured" + (number > 0 ? "-\(number + 1)" : "")
       lines.append(panel(name, caption: series.panel ?? "measured", series, offset: 0))
@@ -32,7 +31,7 @@ public struct MeasuredTimeline: Sendable {
   /// What was measured beside a panel in which the keyboard is simulated and a view goes with it. The first series is
   /// shown; the cues come when its moves start.
   public var comparedText: String {
-    let script = MeasuredScript(measurement.series[0], screenHeight: device.height)
+    let script = MeasuredScript(measurement.series[0])
     let cues = script.cues.map { "at \($0.time.decimalText)s \($0.words)" }
     return
       ([
@@ -43,13 +42,21 @@ public struct MeasuredTimeline: Sendable {
         "handler in-step \"in step\" { observe will-change-frame; change constraint composer; animate notification }",
         "",
         panel("measured", caption: "measured", measurement.series[0], offset: script.offset),
-        "panel curve7 \"curve 7\" {\n  observers in-step\n  keyboard letters { height \(script.height.decimalText)pt }\n}",
+        "panel curve7 \"curve 7\" {\n  \((["observers in-step"] + script.settings).joined(separator: "\n  "))\n}",
         "compare measured curve7", "",
       ] + cues).joined(separator: "\n") + "\n"
   }
 
-  /// Seconds after the last row.
-  private static let rest = 0.2
+  /// Seconds from 0 to a row after the last, so that a recording of as many frames has as many rows.
+  private var length: Double {
+    let times = measurement.series.map { $0.rows.map(\.time) }
+    let last = times.compactMap(\.last).max() ?? 0
+    let steps = times.flatMap { zip($0.dropFirst(), $0).map(-) }.sorted()
+    return max(Self.shortest, last + (steps.isEmpty ? 0 : steps[steps.count / 2]))
+  }
+
+  /// Seconds: a few frames, for a table of a single row.
+  private static let shortest = 0.1
 
   private var screen: String { "screen {\n  input-bar composer \"Message\"\n}" }
 
@@ -73,7 +80,6 @@ public struct MeasuredTimeline: Sendable {
 /// The device whose screen is as high as the lowest place of the keyboard: hidden, its top edge is the screen's bottom.
 struct GuessedDevice {
   let id: String
-  let height: Double
   /// Why it was chosen, one sentence.
   let reason: String
 
@@ -84,7 +90,6 @@ struct GuessedDevice {
     let fitting = devices.filter { abs($0.screen(.portrait).size.height - lowest) < 1 }
     let chosen = fitting.contains { $0.id == standard.id } ? standard : fitting.first ?? standard
     id = chosen.id
-    height = chosen.screen(.portrait).size.height
     let place = (lowest * 100).rounded() / 100
     reason =
       fitting.isEmpty

@@ -1,4 +1,4 @@
-/// What can be wrong with a file of measured positions: E140–E159.
+/// What can be wrong with a file of measured positions: E140–E149.
 extension Diagnostic.Code {
   public static let noText = Self("E140", "a file of positions is no UTF-8 text")
   public static let tooManyPositions = Self("E141", "a file of positions is larger than is read")
@@ -27,6 +27,7 @@ extension Diagnostic.Code {
 
   static let measuring: [Self] = [
     .noText, .tooManyPositions, .unknownColumns, .rateUnknown, .noPositions, .measuredPanel, .unknownSeries,
-    .badCell, .wrongCellCount, .timeOrder, .guessedColumns, .unreadColumn, .moreBadRows, .pixelsAsPoints, .unshownSeries,
+    .badCell, .wrongCellCount, .timeOrder, .guessedColumns, .unreadColumn, .moreBadRows, .pixelsAsPoints,
+    .unshownSeries,
   ]
 }

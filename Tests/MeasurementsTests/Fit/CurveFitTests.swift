@@ -15,8 +15,8 @@ struct CurveFitTests {
   }
 
   @Test("the best Bézier for curve 7 over 0.5 s, curve7.md §5: control points, RMS 0.0079, largest 0.0234")
-  func keyboard() {
-    let fit = BezierFit(Self.sampled(.keyboard, rows: 251), duration: 0.5, start: 0)
+  func keyboard() throws {
+    let fit = try #require(BezierFit(Self.sampled(.keyboard, rows: 251), duration: 0.5, start: 0))
     #expect(abs(fit.x1.value - 0.262084) < 2e-6)
     #expect(abs(fit.y1.value - 0.439205) < 2e-6)
     #expect(abs(fit.x2.value - 0.091666) < 2e-6)
@@ -26,8 +26,8 @@ struct CurveFitTests {
   }
 
   @Test("the best Bézier for the iOS 26 spring over 0.3832 s, curve7.md §5: RMS 0.0078, largest 0.0229")
-  func iOS26() {
-    let fit = BezierFit(Self.sampled(.keyboardIOS26, rows: 251), duration: 0.3832, start: 0)
+  func iOS26() throws {
+    let fit = try #require(BezierFit(Self.sampled(.keyboardIOS26, rows: 251), duration: 0.3832, start: 0))
     #expect(abs(fit.x1.value - 0.261108) < 2e-5)
     #expect(abs(fit.y1.value - 0.427600) < 2e-5)
     #expect(abs(fit.x2.value - 0.094233) < 2e-5)
