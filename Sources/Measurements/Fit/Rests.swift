@@ -34,14 +34,15 @@ struct Rests {
   private static func intervals(of positions: Positions, within band: Double) -> [ClosedRange<Int>] {
     var found: [ClosedRange<Int>] = []
     let last = positions.values.count - 1
+    let runs = SteadyRuns(positions.values, within: band)
     var row = 0
     while row <= last {
-      let end = positions.end(ofRestFrom: row, within: band)
+      let end = runs.ends[row]
       let isLong = positions.times[end] - positions.times[row] >= shortest
       if row == 0 || isLong { found.append(row...end) }
       row = isLong || row == 0 ? end + 1 : row + 1
     }
-    if found.last?.upperBound != last { found.append(positions.start(ofRestTo: last, within: band)...last) }
+    if found.last?.upperBound != last { found.append(runs.lastStart...last) }
     return joined(found, of: positions, within: 2 * band)
   }
 
@@ -115,30 +116,5 @@ struct Rests {
   private func median(_ rows: ArraySlice<Double>) -> Double {
     let sorted = rows.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
-  }
-}
-
-extension Positions {
-  /// The last row up to which the values from `row` on stay within `band` of each other.
-  fileprivate func end(ofRestFrom row: Int, within band: Double) -> Int {
-    var (lowest, highest, end) = (values[row], values[row], row)
-    while end + 1 < values.count {
-      lowest = min(lowest, values[end + 1])
-      highest = max(highest, values[end + 1])
-      guard highest - lowest <= band else { break }
-      end += 1
-    }
-    return end
-  }
-
-  fileprivate func start(ofRestTo row: Int, within band: Double) -> Int {
-    var (lowest, highest, start) = (values[row], values[row], row)
-    while start > 0 {
-      lowest = min(lowest, values[start - 1])
-      highest = max(highest, values[start - 1])
-      guard highest - lowest <= band else { break }
-      start -= 1
-    }
-    return start
   }
 }

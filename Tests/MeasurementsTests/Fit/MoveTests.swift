@@ -93,3 +93,28 @@ struct MoveTests {
     #expect(!moves.isEmpty)
   }
 }
+
+@Suite("Runs of values within a band")
+struct SteadyRunTests {
+  @Test("as found by looking at every row")
+  func runs() {
+    var generator = SeededGenerator(seed: 11)
+    for band in [0.0, 1, 3, 100] {
+      let values = (0..<200).map { _ in Double(Int.random(in: 0...9, using: &generator)) }
+      let runs = SteadyRuns(values, within: band)
+      for row in values.indices {
+        let end = values.indices.last { end in
+          end >= row && (values[row...end].max() ?? 0) - (values[row...end].min() ?? 0) <= band
+        }
+        #expect(runs.ends[row] == end)
+      }
+      #expect(runs.lastStart == values.indices.first { runs.ends[$0] == 199 })
+    }
+  }
+
+  @Test("36,000 rows within a tenth of a second are read in one pass")
+  func many() {
+    let times = (0..<36_000).map { Double($0) / 360_000 }
+    #expect(Positions(times: times, values: times.map { $0 * 1000 }).moves.count <= 1)
+  }
+}
