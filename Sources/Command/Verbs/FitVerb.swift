@@ -22,13 +22,16 @@ extension Context {
     let input: InputFile
     do throws(SourceReadError) {
       input = try InputFile(path, on: console)
-      if input.holdsPositions, input.isTooLarge { throw .tooLarge }
     } catch {
       complain("curve7: \(error.words(path: path).shown)")
       throw UnusableInput(code: .noInput)
     }
     guard input.holdsPositions else {
       return try simulated(input, arguments).panels(named: names, for: "fit").measurement
+    }
+    if input.isTooLarge {
+      complain("curve7: '\(path.shown)' is larger than \(SourceLimits.fileSize / 1024) KiB; cut it to the moves")
+      throw UnusableInput(code: .badInput)
     }
     let reading = Measurement.read(input.bytes, path: input.shownPath, options: PositionOptions.values(arguments))
     complain(about: DiagnosticReport(reading.diagnostics, files: SourceFiles([reading.file])))

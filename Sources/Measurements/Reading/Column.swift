@@ -57,7 +57,9 @@ struct Column: Hashable {
     if has("panel", "series", "device", "name") { return .panel }
     if has("edge", "view", "bar", "composer", "bottom") && !has("keyboard", "kb", "inset") { return .edge }
     if has("height", "h", "inset") { return .keyboardHeight }
-    if has("keyboard", "kb", "top", "y", "keyboardtop", "keyboardy", "position", "value") { return .keyboardTop }
+    if has("keyboard", "kb", "top", "y", "keyboardtop", "keyboardy", "position", "progress", "p") {
+      return .keyboardTop
+    }
     if has("keyboardheight") { return .keyboardHeight }
     return .other
   }

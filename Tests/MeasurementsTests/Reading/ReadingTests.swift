@@ -84,6 +84,8 @@ struct ReadingTests {
     #expect(isLikely("844\n843.5"))
     #expect(isLikely("t;keyboard top\n0;844"))
     #expect(isLikely("panel,frame,time_s,keyboard_top_pt,edge_bottom_pt\n"))
+    #expect(isLikely("top\n844\n"))
+    #expect(isLikely("t;mood\n0;1\n"))
     #expect(!isLikely(""))
     #expect(!isLikely("timeline \"keyboard, top\"\ndevice iphone-13\n"))
     #expect(!isLikely("device iphone-13\n"))
