@@ -4,11 +4,15 @@ import Curve7Kit
 enum PositionOptions {
   static let rate = Option<Double>(
     positive: "fps", "frames a second: of numbered rows, or of the timeline", standard: "the file's")
+  private static let tableRate = Option<Double>(
+    positive: "fps", "frames a second, where rows are numbered", standard: "the file's")
   static let scale = Option<Double>(positive: "scale", "pixels a point, where the table is in pixels", standard: "1")
   static let screenHeight = Option<Double>(
     positive: "screen-height", "points, where the table has heights of the keyboard", standard: "844")
 
   static let specs = [rate.spec, scale.spec, screenHeight.spec]
+  /// Of a verb that takes tables and no timelines.
+  static let tableSpecs = [tableRate.spec, scale.spec, screenHeight.spec]
 
   /// The screen of the device that a timeline without one has (facts: keyboard-behaviour.md §14).
   private static let standardHeight = 844.0

@@ -19,20 +19,11 @@ extension Context {
   fileprivate func measurement(_ arguments: Arguments) throws -> Measurement {
     let path = arguments.operands[0]
     let names = arguments.all(Option.panels).flatMap { $0 }
-    let input: InputFile
-    do throws(SourceReadError) {
-      input = try InputFile(path, on: console)
-    } catch {
-      complain("curve7: \(error.words(path: path).shown)")
-      throw UnusableInput(code: .noInput)
-    }
+    let input = try input(path)
     guard input.holdsPositions else {
       return try simulated(input, arguments).panels(named: names, for: "fit").measurement
     }
-    if input.isTooLarge {
-      complain("curve7: '\(path.shown)' is larger than \(SourceLimits.fileSize / 1024) KiB; cut it to the moves")
-      throw UnusableInput(code: .badInput)
-    }
+    try checkSize(of: input)
     let reading = Measurement.read(input.bytes, path: input.shownPath, options: PositionOptions.values(arguments))
     complain(about: DiagnosticReport(reading.diagnostics, files: SourceFiles([reading.file])))
     guard let measurement = reading.measurement else { throw UnusableInput(code: .badInput) }
