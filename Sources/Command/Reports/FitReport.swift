@@ -26,7 +26,9 @@ struct FitReport {
   }
 
   private func words(_ move: Move) -> String {
-    "\(fixed(move.from, 2)) pt to \(fixed(move.to, 2)) pt, \(counted(move.rowCount, "row")) on the way, "
+    let thinned = move.times.count < move.rowCount ? " (\(move.times.count) of them fitted)" : ""
+    return
+      "\(fixed(move.from, 2)) pt to \(fixed(move.to, 2)) pt, \(counted(move.rowCount, "row")) on the way\(thinned), "
       + "at rest until \(fixed(move.lastRest, 4)) s and from \(fixed(move.settled, 4)) s"
   }
 

@@ -4,22 +4,8 @@ extension ColumnPlan {
   /// Says what the columns lack or leave open; false when nothing can be read from them.
   func check(_ table: CellLines, _ options: MeasurementOptions, _ log: inout MeasurementReader) -> Bool {
     let header = table.lines[0]
-    guard index(of: .keyboardTop) != nil || index(of: .keyboardHeight) != nil else {
-      log.report(
-        .unknownColumns, header, "no column says where the keyboard is",
-        hint: "name one 'keyboard_top' or 'keyboard_height'")
-      return false
-    }
-    let isTimed = index(of: .time) != nil
-    if !isTimed, hasHeader, index(of: .frame) == nil, options.framesPerSecond == nil {
-      log.report(
-        .unknownColumns, header, "no column says when", hint: "name one 'time_s' or 'frame', or give the frame rate")
-      return false
-    }
-    if !isTimed, options.framesPerSecond == nil {
-      log.report(
-        .rateUnknown, header, "the rows are numbered, and the frame rate is not known",
-        hint: "give it with '--fps', or with 'fps' in a timeline")
+    if let (code, message, hint) = fault(options) {
+      log.report(code, header, message, hint: hint)
       return false
     }
     if let guess {
@@ -30,6 +16,23 @@ extension ColumnPlan {
     }
     tellPixels(header, options, &log)
     return true
+  }
+
+  /// Why nothing can be read.
+  private func fault(_ options: MeasurementOptions) -> (code: Diagnostic.Code, message: String, hint: String)? {
+    if index(of: .keyboardTop) == nil, index(of: .keyboardHeight) == nil {
+      return (
+        .unknownColumns, "no column says where the keyboard is", "name one 'keyboard_top' or 'keyboard_height'"
+      )
+    }
+    guard index(of: .time) == nil, options.framesPerSecond == nil else { return nil }
+    if hasHeader, index(of: .frame) == nil {
+      return (.unknownColumns, "no column says when", "name one 'time_s' or 'frame', or give the frame rate")
+    }
+    return (
+      .rateUnknown, "the rows are numbered, and the frame rate is not known",
+      "give it with '--fps', or with 'fps' in a timeline"
+    )
   }
 
   private func tellPixels(_ header: [CellLines.Cell], _ options: MeasurementOptions, _ log: inout MeasurementReader) {

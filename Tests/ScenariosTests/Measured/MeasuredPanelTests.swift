@@ -77,8 +77,8 @@ struct MeasuredPanelTests {
     #expect(Self.findings("panel a { positions }").map { $0.prefix(4) } == ["E053"])
   }
 
-  @Test("what can be wrong with the settings, and with what the file holds")
-  func faults() {
+  @Test("which panel of a trace is meant has to be said")
+  func series() {
     #expect(
       Self.findings("panel a { positions \"trace.csv\" }") == [
         "E146 'trace.csv' has 2 panels | choose one in a block: panel \"right\""
@@ -87,6 +87,10 @@ struct MeasuredPanelTests {
       Self.findings("panel a { positions \"trace.csv\" { panel \"rigth\" } }") == [
         "E146 'trace.csv' has no panel 'rigth' | did you mean 'right'?"
       ])
+  }
+
+  @Test("what can be wrong with the settings, and with what the file holds")
+  func faults() {
     #expect(
       Self.findings("panel a { positions \"numbered.csv\" { scale 3 } }") == [
         "numbered.csv: E143 the rows are numbered, and the frame rate is not known | "
@@ -105,6 +109,10 @@ struct MeasuredPanelTests {
       Self.findings("panel a { positions \"p.csv\" { offset 100000s } }") == [
         "E085 an offset is at most 36000s either way, not 100000s"
       ])
+  }
+
+  @Test("what has no place in a measured panel, and a row that is left out")
+  func panels() {
     #expect(
       Self.findings(follow + "panel a { positions \"p.csv\"; observers follow }") == [
         "E145 panel 'a' shows what was measured; nothing answers in it | "
