@@ -15,9 +15,9 @@ extension Lexer {
     return Unicode.Scalar(value).map { ($0, length) }
   }
 
-  /// Any letter of any script begins a word (Unicode's XID_Start).
+  /// Any letter of any script begins a word (Unicode's XID_Start), but no filler that is not seen.
   func isWordStart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? isASCIILetter(scalar) : scalar.properties.isXIDStart
+    scalar.isASCII ? isASCIILetter(scalar) : scalar.properties.isXIDStart && isWordPart(scalar)
   }
 
   /// Letters, digits and the marks that belong to them, nothing invisible; `_` so that it can be reported with the whole word.
