@@ -22,8 +22,9 @@ let package = Package(
     .target(name: "Motion", dependencies: ["Units"]),
     .target(name: "Keyboards", dependencies: ["Units", "Motion"], resources: [.embedInCode("Data")]),
     .target(name: "Timelines", dependencies: ["Units", "Keyboards"]),
+    .target(name: "Measurements", dependencies: ["Units", "Motion", "Timelines"]),
     .target(name: "ConsoleLogs", dependencies: ["Units", "Timelines", "Keyboards"]),
-    .target(name: "Scenarios", dependencies: ["Units", "Motion", "Timelines", "Keyboards"]),
+    .target(name: "Scenarios", dependencies: ["Units", "Motion", "Timelines", "Measurements", "Keyboards"]),
     .target(name: "Recordings", dependencies: ["Units", "Motion", "Keyboards", "Scenarios"]),
     .target(name: "Simulation", dependencies: ["Scenarios", "Recordings"]),
     .target(name: "Imports", dependencies: ["ConsoleLogs", "Simulation"]),
@@ -43,9 +44,12 @@ let package = Package(
     .testTarget(
       name: "TimelinesTests", dependencies: ["Timelines", "TestSupport"],
       exclude: ["Diagnostics/Goldens", "Syntax/Goldens"]),
+    .testTarget(
+      name: "MeasurementsTests", dependencies: ["Measurements", "TestSupport"], exclude: ["Reading/Goldens"]),
     .testTarget(name: "KeyboardsTests", dependencies: ["Keyboards", "TestSupport"]),
     .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "TestSupport"], exclude: ["Goldens"]),
-    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "TestSupport"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "ScenariosTests", dependencies: ["Scenarios", "TestSupport"], exclude: ["Goldens", "Measured/Goldens"]),
     .testTarget(name: "RecordingsTests", dependencies: ["Recordings", "TestSupport"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "TestSupport"]),
     .testTarget(

@@ -2,6 +2,7 @@
 @_exported import Drawing
 @_exported import Imports
 @_exported import Keyboards
+@_exported import Measurements
 @_exported import Motion
 @_exported import Output
 @_exported import Recordings

@@ -32,6 +32,7 @@ private struct Run {
   let soup: TokenSoup
   let mutation: Mutation
   let logs: Mutation
+  private let tables = TableSoup()
   private let folder = "output/fuzz"
   private let start = Date()
 
@@ -67,29 +68,46 @@ private struct Run {
     }
   }
 
-  /// Every eleventh case is a mutated timeline, every fifth a mutated console log, the others are random tokens.
+  /// What a case is made of.
+  private enum Kind {
+    case tokens, timeline, log, table
+
+    /// Of eleven cases two are console logs, one is a table of positions, one a mutated timeline.
+    init(index: Int) {
+      switch index % 11 {
+      case 4, 7: self = .log
+      case 9: self = .table
+      case 10: self = .timeline
+      default: self = .tokens
+      }
+    }
+  }
+
+  private func text(of kind: Kind, using generator: inout SplitMix64) -> String {
+    switch kind {
+    case .tokens: soup.text(using: &generator)
+    case .timeline: mutation.text(using: &generator)
+    case .log: logs.text(using: &generator)
+    case .table: tables.text(using: &generator)
+    }
+  }
+
   private func attempt(_ index: Int) -> Outcome {
     var generator = SplitMix64(seed: options.seed &* 0x1_0000_0001 &+ UInt64(index))
-    let isLog = index % 5 == 4
-    let text =
-      isLog
-      ? logs.text(using: &generator)
-      : index % 11 == 10 ? mutation.text(using: &generator) : soup.text(using: &generator)
+    let kind = Kind(index: index)
+    var bytes = Array(text(of: kind, using: &generator).utf8)
     let other = soup.text(using: &generator)
-    var bytes = Array(text.utf8)
     if generator.happens(onceIn: 10) { spoil(&bytes, using: &generator) }
     guard FileManager.default.createFile(atPath: "\(folder)/current.timeline", contents: Data(bytes)) else {
       return Outcome(faults: ["cannot write '\(folder)/current.timeline'"])
     }
-    return isLog
-      ? measured {
-        let trial = LogTrial(bytes)
-        return Outcome(faults: trial.faults, isSimulated: trial.isSimulated)
+    return measured {
+      switch kind {
+      case .tokens, .timeline: Outcome(Trial(bytes, other: other))
+      case .log: Outcome(LogTrial(bytes))
+      case .table: Outcome(TableTrial(bytes))
       }
-      : measured {
-        let trial = Trial(bytes, other: other)
-        return Outcome(faults: trial.faults, isSimulated: trial.isSimulated)
-      }
+    }
   }
 
   /// Bytes that are no UTF-8.
@@ -119,7 +137,28 @@ private struct Outcome {
   var isSimulated = false
   /// Processor time.
   var seconds = 0.0
+
+  init(faults: [String]) {
+    self.faults = faults
+  }
+
+  init(_ trial: some FuzzTrial) {
+    faults = trial.faults
+    isSimulated = trial.isSimulated
+  }
 }
+
+/// What a text was taken through.
+protocol FuzzTrial {
+  /// Promises that were broken.
+  var faults: [String] { get }
+  /// Whether the text was good enough to be simulated.
+  var isSimulated: Bool { get }
+}
+
+extension Trial: FuzzTrial {}
+extension LogTrial: FuzzTrial {}
+extension TableTrial: FuzzTrial {}
 
 /// What became of all of them.
 private struct Total {

@@ -27,6 +27,8 @@ public struct PanelPlan: Sendable {
   public var trackedElement: ElementID?
   /// Taken off the gap: the distance to the keyboard that is meant.
   public var spacing: Double
+  /// Set for a panel that shows what was measured and is not simulated.
+  public var measured: MeasuredMotion?
 
   public init(
     name: String, caption: String, system: SystemProfile, heights: KeyboardHeights,

@@ -8,10 +8,14 @@ extension Scenario {
   /// each adding an observer, from taking minutes.
   public static let stepLimit = 100_000
 
-  /// Runs every panel on a device of its own. A pure function: equal scenarios give equal recordings.
+  /// Runs every panel on a device of its own, or shows what was measured in it. A pure function: equal scenarios give equal recordings.
   public func simulate() throws(SimulationError) -> Recording {
     var panels: [PanelRecording] = []
     for plan in self.panels {
+      if let motion = plan.measured {
+        panels.append(MeasuredPanel(scenario: self, plan: plan, motion: motion).recording)
+        continue
+      }
       var run = PanelRun(scenario: self, plan: plan)
       panels.append(try run.run())
     }

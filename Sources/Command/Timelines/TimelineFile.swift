@@ -22,9 +22,13 @@ struct TimelineFile: Sendable {
     }
   }
 
-  /// Includes of a timeline on standard input are read from the current folder.
+  /// A table of positions counts as a timeline that shows them.
   private static func load(_ path: String, on console: Console) throws(SourceReadError) -> LoadedScenario {
-    guard path == "-" else { return try loadScenario(fileAt: path) }
-    return loadScenario(try console.input(), path: "stdin", reader: DiskReader(folder: ""))
+    let input = try InputFile(path, on: console)
+    if input.holdsPositions {
+      if input.isTooLarge { throw .tooLarge }
+      return loadMeasured(input.bytes, path: input.shownPath, options: PositionOptions.values(Arguments()))
+    }
+    return loadScenario(input.bytes, path: input.shownPath, reader: input.reader)
   }
 }

@@ -2,14 +2,16 @@ import Curve7Kit
 
 extension Verb {
   static let importLog = Verb(
-    name: "import", summary: "turn keyboard notifications that a console printed into a timeline",
-    operands: .one("LOG"), options: [importFile.spec],
+    name: "import", summary: "turn notifications that a console printed, or measured positions, into a timeline",
+    operands: .one("FILE"), options: [importFile.spec] + PositionOptions.tableSpecs,
     example: Example(
       command: "curve7 import docs/examples/notifications.log -o output/notifications.timeline",
       effect: "a timeline that posts what the log says; what was guessed stands in its comments")
   ) { arguments, context in
     guard let path = arguments.operands.first else { throw UnusableInput(code: .noInput) }
-    let log = try context.log(path)
+    let input = try context.input(path)
+    if input.holdsPositions { return try context.importPositions(input, arguments, to: arguments[importFile]) }
+    let log = try context.log(input)
     let timeline = importTimeline(log, title: title(of: path))
     context.complain(
       about: DiagnosticReport(log.diagnostics + (timeline?.diagnostics ?? []), files: log.files))
@@ -32,13 +34,13 @@ extension Verb {
 }
 
 extension Context {
-  /// What a log on disk or on standard input says.
-  fileprivate func log(_ path: String) throws -> ConsoleLog {
+  /// What a log on disk or on standard input says. One on disk is read by the rules of logs, which may be long.
+  fileprivate func log(_ input: InputFile) throws -> ConsoleLog {
+    guard input.path != "-" else { return readConsoleLog(input.bytes, path: input.shownPath) }
     do throws(SourceReadError) {
-      guard path == "-" else { return try readConsoleLog(fileAt: path) }
-      return readConsoleLog(try console.input(), path: "stdin")
+      return try readConsoleLog(fileAt: input.path)
     } catch {
-      complain("curve7: \(error.words(path: path).shown)")
+      complain("curve7: \(error.words(path: input.path).shown)")
       throw UnusableInput(code: .noInput)
     }
   }

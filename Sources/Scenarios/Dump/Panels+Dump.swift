@@ -18,6 +18,9 @@ extension Outline {
       }
       out.line(
         "track \(panel.trackedElement.map { scenario.name(of: $0) } ?? "nothing") spacing \(panel.spacing.decimalText)")
+      if let measured = panel.measured {
+        out.line("positions \(measured.rows.count) rows offset \(measured.offset.seconds.decimalText)s")
+      }
       for observer in panel.observers { out.add(observer, in: scenario) }
     }
   }

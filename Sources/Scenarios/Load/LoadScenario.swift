@@ -14,25 +14,28 @@ public struct LoadedScenario: Sendable {
 ///
 /// - Throws: why the timeline itself could not be read; what is wrong inside it is in the diagnostics.
 public func loadScenario(fileAt path: String) throws(SourceReadError) -> LoadedScenario {
-  load(try parseTimeline(fileAt: path), path: path)
+  let reader = DiskReader(fileAt: path)
+  return load(try parseTimeline(fileAt: path), path: path, reader: reader)
 }
 
 /// Reads a timeline from a text; `path` names it in diagnostics, and its results.
 public func loadScenario(
   _ text: String, path: String, including files: [String: String] = [:]
 ) -> LoadedScenario {
-  load(parseTimeline(text, path: path, including: files), path: path)
+  load(parseTimeline(text, path: path, including: files), path: path, reader: MemoryReader(files))
 }
 
 /// Reads a timeline from bytes, for example of standard input.
 public func loadScenario(
   _ bytes: [UInt8], path: String, reader: some SourceReader = MemoryReader()
 ) -> LoadedScenario {
-  load(parseTimeline(bytes, path: path, reader: reader), path: path)
+  load(parseTimeline(bytes, path: path, reader: reader), path: path, reader: reader)
 }
 
-private func load(_ parsed: ParsedTimeline, path: String) -> LoadedScenario {
-  let reading = Timeline.read(parsed.statements)
+private func load(_ parsed: ParsedTimeline, path: String, reader: some SourceReader) -> LoadedScenario {
+  var parsed = parsed
+  var reading = Timeline.read(parsed.statements)
+  parsed.readPositions(of: &reading.timeline, from: reader)
   let resolution = reading.timeline.resolve(name: scenarioName(of: path), files: parsed.files)
   let diagnostics = merged(parsed.diagnostics + reading.diagnostics + resolution.diagnostics)
   let hasErrors = diagnostics.contains { $0.severity == .error }
@@ -53,7 +56,7 @@ private func merged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
 /// The file's name without folder and ending; `timeline` when nothing is left.
 private func scenarioName(of path: String) -> String {
   let file = path.split(separator: "/").last.map(String.init) ?? ""
-  let ending = ".timeline"
-  let name = file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : file
+  let ending = [".timeline", ".csv", ".tsv"].first(where: file.hasSuffix) ?? ""
+  let name = String(file.dropLast(ending.count))
   return name.isEmpty || name == "-" ? "timeline" : name
 }

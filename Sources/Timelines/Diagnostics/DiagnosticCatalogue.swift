@@ -1,6 +1,6 @@
 extension Diagnostic.Code {
   /// Every code there is, in the order of the documentation.
-  public static let all: [Self] = syntax + expansion + reading + resolving + importing
+  public static let all: [Self] = syntax + expansion + reading + resolving + measuring + importing
 
   /// `docs/diagnostics.md`: a table of all codes.
   public static var documentation: String {

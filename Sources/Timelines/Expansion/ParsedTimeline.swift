@@ -8,6 +8,10 @@ public struct ParsedTimeline: Sendable {
   public var statements: [Statement]
   /// Every finding once, in the order of ``SourceFiles`` and of position.
   public var diagnostics: [Diagnostic]
+  /// The timeline's folder, as shown; empty for the current one.
+  let folder: String
+  /// Paths of the files inside it, at the same index.
+  let names: [String]
 }
 
 /// Reads a timeline from its bytes. Never fails: what is wrong is in the result's diagnostics.
@@ -25,7 +29,8 @@ public func parseTimeline(
   let statements = expander.expand(file: main)
   let diagnostics = listed(expander.library.diagnostics + expander.findings.diagnostics)
   return ParsedTimeline(
-    files: expander.library.files, trees: expander.library.trees, statements: statements, diagnostics: diagnostics)
+    files: expander.library.files, trees: expander.library.trees, statements: statements, diagnostics: diagnostics,
+    folder: splitPath(path).folder, names: expander.library.names)
 }
 
 /// Reads a timeline from a text, with other files in memory.

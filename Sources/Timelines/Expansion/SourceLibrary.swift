@@ -9,7 +9,7 @@ struct SourceLibrary {
   private let reader: any SourceReader
   private var indexes: [String: Int] = [:]
   /// Path inside the timeline's folder, by index.
-  private var names: [String] = []
+  private(set) var names: [String] = []
 
   init(path: String, reader: any SourceReader) {
     (folder, mainName) = splitPath(path)

@@ -27,7 +27,8 @@ public enum LanguageReference {
     ] + elements + [
       Place(.topLines), Place(.bottomLines), Place(Timeline.Handler.grammar), Place(Timeline.Change.grammar),
       Place(Timeline.Condition.grammar), Place(Timeline.Animation.grammar), Place(Timeline.ResponderScroll.grammar),
-      Place(Timeline.Component.grammar), Place(Timeline.Panel.grammar), Place(Timeline.Cue.grammar),
+      Place(Timeline.Component.grammar), Place(Timeline.Panel.grammar), Place(Timeline.PositionsFile.grammar),
+      Place(Timeline.Cue.grammar),
       Place(Timeline.RawNotification.grammar),
       Place(Timeline.Expectations.grammar), Place(Timeline.Claim.grammar(of: .points)),
     ]

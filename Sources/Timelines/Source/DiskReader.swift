@@ -9,6 +9,11 @@ public struct DiskReader: SourceReader {
     self.folder = URL(fileURLWithPath: folder.isEmpty ? "." : folder, isDirectory: true)
   }
 
+  /// - Parameter path: the timeline, whose folder is meant.
+  public init(fileAt path: String) {
+    self.init(folder: splitPath(path).folder)
+  }
+
   /// The bytes of a file; at most ``SourceLimits/fileSize``, and only of an ordinary file below the folder.
   public func read(_ path: String) throws(SourceReadError) -> [UInt8] {
     let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
@@ -20,8 +25,13 @@ public struct DiskReader: SourceReader {
     return bytes
   }
 
-  /// The timeline itself, which the user named and which may be a link to anywhere. Of one that is too large only so
-  /// much is read that it shows.
+  /// A file that the user named, which may be a link to anywhere. Of one that is too large only so much is read that
+  /// it shows.
+  public static func readNamed(_ path: String) throws(SourceReadError) -> [UInt8] {
+    try DiskReader(fileAt: path).readTimeline(splitPath(path).name)
+  }
+
+  /// The timeline itself, as ``readNamed(_:)`` reads it.
   func readTimeline(_ name: String) throws(SourceReadError) -> [UInt8] {
     try Self.contents(of: folder.appendingPathComponent(name))
   }

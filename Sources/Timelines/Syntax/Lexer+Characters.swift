@@ -15,8 +15,7 @@ extension Lexer {
     return Unicode.Scalar(value).map { ($0, length) }
   }
 
-  /// Any letter of any script begins a word (Unicode's XID_Start), but for the invisible ones, such as U+3164, which is no
-  /// part of a word either.
+  /// Any letter of any script begins a word (Unicode's XID_Start), but no filler that is not seen.
   func isWordStart(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? isASCIILetter(scalar) : scalar.properties.isXIDStart && isWordPart(scalar)
   }

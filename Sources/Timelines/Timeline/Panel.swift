@@ -12,6 +12,8 @@ extension Timeline {
     public var tracked: Located<String>?
     /// Points.
     public var spacing: Located<Double>?
+    /// Set for a panel that shows what was measured.
+    public var positions: PositionsFile?
     public var range: SourceRange
   }
 }

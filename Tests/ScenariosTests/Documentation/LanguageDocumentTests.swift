@@ -8,11 +8,17 @@ import Timelines
     let examples = try LanguageDocument().examples()
     #expect(examples.count > 20)
     for example in examples {
-      let loaded = loadScenario(example.text, path: "example.timeline")
+      let loaded = loadScenario(example.text, path: "example.timeline", including: Self.tables)
       let found = DiagnosticReport(loaded.diagnostics, files: loaded.files).text()
       #expect(found == "", "example at line \(example.line) of docs/language.md")
     }
   }
+
+  /// Tables of positions that examples show.
+  private static let tables = [
+    "measured/trace-a.csv": "frame,keyboard_height_px\n0,757\n1,600\n2,0\n",
+    "trace.csv": "panel,frame,time_s,keyboard_top_pt\nright,0,0,844\nwrong,0,0,844\n",
+  ]
 
   @Test func everyStatementHasAnExample() throws {
     let text = try LanguageDocument().examples().map(\.text).joined()

@@ -20,6 +20,7 @@ import Timelines
     expectFindings("screen ‹｛›", "E005 unknown character '｛' | write '{'")
     expectFindings("at‹\u{3000}›0.2s", "E005 unknown character U+3000 | write a plain space")
     expectFindings("at ‹\u{200B}›0.2s", "E005 unknown character U+200B")
+    expectFindings("‹\u{115F}›", "E005 unknown character U+115F")
     expectFindings("at ‹\u{3164}›x", "E005 unknown character U+3164")
     expectFindings("at ‹\u{1B}›x", "E005 unknown character U+001B")
   }

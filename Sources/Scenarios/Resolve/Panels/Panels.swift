@@ -50,7 +50,10 @@ extension Resolver {
     plan.heights = resolveHeights(of: plan, panel: keyboard, on: stage, script: script)
     plan.turnedHeights = resolveTurnedHeights(of: plan, panel: keyboard, on: stage, script: script)
     checkGuide(of: plan, source: source, app: app)
-    plan.trackedElement = trackedElement(of: plan, source: source, app: app, script: script)
+    plan.measured = resolveMeasured(source, on: stage)
+    plan.trackedElement =
+      plan.measured.map { trackedElement(of: plan, showing: $0, source: source, app: app, script: script) }
+      ?? trackedElement(of: plan, source: source, app: app, script: script)
     plan.spacing = resolveSpacing(of: plan, source: source, app: app, on: stage)
     return plan
   }

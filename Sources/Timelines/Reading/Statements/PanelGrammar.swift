@@ -8,6 +8,7 @@ extension Timeline.Panel {
       .system(\.system),
       .elementPin(\.pins),
       .guide(\.guide),
+      .positions,
       .setting("track", .element, \.tracked),
       .setting("spacing", .points, \.spacing),
     ] + keyboardForms(\.keyboard))
