@@ -8,6 +8,7 @@ extension FitReport {
     [
       "file": .string(file), "panel": fit.panel.map(JSON.string) ?? .null, "quantity": .string(fit.quantity.rawValue),
       "rows": .number(Double(fit.positions.times.count)), "moves": .array(fit.moves.map(value)),
+      "further_moves": .number(Double(fit.furtherMoves)),
     ]
   }
 

@@ -22,7 +22,7 @@ struct FitReport {
     return [head]
       + fit.moves.enumerated().flatMap { number, outcome in
         ["\n  move \(number + 1): \(words(outcome.move))\n"] + lines(outcome)
-      }
+      } + (fit.furtherMoves > 0 ? ["\n  \(counted(fit.furtherMoves, "more move")) not fitted; cut the table\n"] : [])
   }
 
   private func words(_ move: Move) -> String {

@@ -4,6 +4,11 @@ public struct SeriesFit: Sendable {
   public let quantity: Measurement.Quantity
   public let positions: Positions
   public let moves: [Outcome]
+  /// Moves beyond ``mostMoves``, which are not looked at.
+  public let furtherMoves: Int
+
+  /// Chosen: more than anybody films in one go, few enough to be worked off in seconds.
+  public static let mostMoves = 200
 
   /// A move, and its fits or why it has none.
   public struct Outcome: Sendable {
@@ -15,7 +20,9 @@ public struct SeriesFit: Sendable {
     self.panel = panel
     self.quantity = quantity
     self.positions = positions
-    moves = positions.moves.map { move in
+    let all = positions.moves
+    furtherMoves = max(0, all.count - Self.mostMoves)
+    moves = all.prefix(Self.mostMoves).map { move in
       Outcome(move: move, fit: Result { () throws(MoveFit.Refusal) in try MoveFit(move) })
     }
   }

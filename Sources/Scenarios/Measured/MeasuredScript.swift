@@ -30,7 +30,8 @@ struct MeasuredScript {
 
   init(_ series: Measurement.Series) {
     let positions = series.positions(of: .keyboardTop)
-    let moves = positions.moves.map { (move: $0, start: Self.start(of: $0)) }
+    let all = positions.moves
+    let moves = all.prefix(SeriesFit.mostMoves).map { (move: $0, start: Self.start(of: $0)) }
     lowest = positions.values.max() ?? 0
     let first = moves.first?.start ?? positions.times.first ?? 0
     let shownAtFirst = moves.first.map { $0.move.from < (positions.values.max() ?? 0) - Self.tolerance } ?? false
@@ -41,6 +42,7 @@ struct MeasuredScript {
     if shownAtFirst { cues.append(Cue(time: Self.lead.hidden, words: "tap composer")) }
     for (move, start) in moves { add(move, at: rounded(start + offset)) }
     addSettings()
+    if all.count > moves.count { notes.append("\(all.count - moves.count) more moves have no cue here") }
     if moves.isEmpty { notes.append("nothing moves in the rows") }
   }
 

@@ -83,6 +83,19 @@ struct MoveTests {
     #expect(refusal?.description == "it turns about on its way; an interrupted move is not one curve")
   }
 
+  @Test("of very many moves the first 200 are fitted, and the rest counted")
+  func manyMoves() {
+    let values = (0..<250).flatMap { move in Array(repeating: move.isMultiple(of: 2) ? 844.0 : 508, count: 20) }
+    let fits = Measurement(
+      series: [
+        Measurement.Series(
+          rows: values.enumerated().map { Measurement.Row(time: Double($0) / 60, keyboardTop: $1) })
+      ]
+    ).fits
+    #expect(fits.map(\.moves.count) == [200])
+    #expect(fits.map(\.furtherMoves) == [49])
+  }
+
   @Test("rows that go nowhere in particular have no curve")
   func nonsense() throws {
     var generator = SeededGenerator(seed: 3)
