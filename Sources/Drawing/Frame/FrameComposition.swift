@@ -11,7 +11,6 @@ struct FrameComposition: Sendable {
   private let panels: [PanelRecording]
   private let palette: Palette
   private let layout: PictureLayout
-  private let visible: Rect
   private let header: Header
   private let callLists: [CallList]
   private let plot: Plot?
@@ -24,13 +23,12 @@ struct FrameComposition: Sendable {
     let palette = Palette.palette(for: options.theme)
     let typesetter = try Typesetter()
     let samples = panels.map { PanelSamples($0, of: recording) }
-    let visible = Crop(panels: panels, samples: samples, screen: recording.screen).visible
-    let data = PlotData(recording, panels: panels, samples: samples)
+    let data = PlotData(panels: panels, samples: samples)
     let callLists = panels.map(CallList.init)
     var contents = PictureLayout.Contents(
-      panelCount: panels.count, screen: recording.screen, visible: visible,
-      deviceMargins: PhoneLayers.margins(of: recording.screen), headerHeight: 0, headingHeight: 0,
-      callsHeight: callLists.map(\.height).max() ?? 0, hasPlot: data != nil, hasGapPlot: data?.hasGaps ?? false)
+      panelCount: panels.count, screens: ShownScreen.all(of: recording, panels: panels, samples: samples),
+      headerHeight: 0, headingHeight: 0, callsHeight: callLists.map(\.height).max() ?? 0, hasPlot: data != nil,
+      hasGapPlot: data?.hasGaps ?? false)
     // Widths do not depend on the heights of texts, so that texts can be broken for the widths first.
     let widths = PictureLayout(contents)
     header = try Header(
@@ -53,7 +51,7 @@ struct FrameComposition: Sendable {
         pair.0.layer(panel: index, in: pair.1.heading, palette: palette)
       } + (plot.map { [$0.still] } ?? [])
     (self.recording, self.panels, self.palette, self.layout) = (recording, panels, palette, layout)
-    (self.visible, self.callLists, size) = (visible, callLists, layout.size)
+    (self.callLists, size) = (callLists, layout.size)
   }
 
   /// Frame `frame`, a pure function of its number.
@@ -62,8 +60,7 @@ struct FrameComposition: Sendable {
     let states = panels.map { $0.state(at: time) }
     let clock = header.clock(frame: frame, in: layout.header, palette: palette)
     let columns = panels.indices.flatMap { column($0, state: states[$0], time: time) }
-    let playhead = plot?.playhead(
-      at: time.seconds, states: states, screenHeight: recording.screen.size.height)
+    let playhead = plot?.playhead(at: time.seconds, states: states)
     return Scene(
       size: size, background: palette.canvas,
       layers: still + [clock].compactMap { $0 } + columns + (playhead ?? []))
@@ -72,10 +69,10 @@ struct FrameComposition: Sendable {
   /// Phone, gap and calls of one panel. The band lies over the screen and under the device around it.
   private func column(_ index: Int, state: PanelState, time: Time) -> [Layer] {
     let panel = panels[index]
-    let column = layout.columns[index]
+    let (column, visible) = layout.place(ofPanel: index, on: state.screen)
     let phone = PhoneLayers(
-      screen: recording.screen, palette: palette, panel: index, origin: column.origin, zoom: layout.zoom,
-      visible: visible
+      screen: state.screen, window: recording.window, palette: palette, panel: index, origin: column.origin,
+      zoom: layout.zoom, visible: visible
     ).layers(of: panel, at: state, time: time)
     let deviceStart = phone.firstIndex { $0.key.role == PhoneLayers.deviceRole } ?? phone.endIndex
     let marks = GapMarks(column: column, zoom: layout.zoom, palette: palette)

@@ -14,12 +14,11 @@ struct PlotSeries: Sendable {
   /// Whether the edge goes with the keyboard in every frame, as far as print can tell.
   let isInStep: Bool
 
-  init(_ samples: PanelSamples, screenHeight: Double) {
+  init(_ samples: PanelSamples) {
     times = samples.times
-    keyboard = samples.states.map { screenHeight - $0.keyboardFrame.y }
+    keyboard = samples.states.map(\.keyboardHeight)
     let gaps = samples.states.map(\.gap)
-    edge =
-      gaps.contains(nil) ? nil : gaps.compactMap { $0.map { screenHeight - $0.edgeBottom - $0.spacing } }
+    edge = gaps.contains(nil) ? nil : samples.states.compactMap(\.edgeHeight)
     let values = gaps.map { gap in gap.flatMap { $0.isRelevant ? $0.value : nil } }
     gap = values.map { $0 ?? 0 }
     let frames = values.indices.filter(samples.isFrame)
@@ -46,4 +45,12 @@ struct PlotSeries: Sendable {
 
   /// Points from one sample to the next: slower is not seen (a twentieth of a pixel at scale 2).
   private static let stillness = 0.025
+}
+
+extension PanelState {
+  /// How far the keyboard's top edge is above the bottom of the screen.
+  var keyboardHeight: Double { screen.size.height - keyboardFrame.y }
+
+  /// The same of the tracked edge and its spacing.
+  var edgeHeight: Double? { gap.map { screen.size.height - $0.edgeBottom - $0.spacing } }
 }

@@ -7,7 +7,7 @@ struct RootView: Picture {
   let colors: AppColors
 
   /// The drawing's own.
-  private static let sheetRadius = 12.0
+  static let sheetRadius = 12.0
 
   var items: [Item] {
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)

@@ -1,0 +1,97 @@
+import Keyboards
+import Units
+
+/// One half of a keyboard that an iPad's user has split. Which keys stand in which half follows iOS 5 to 12; sizes are the
+/// drawing's own.
+struct SplitKeyboard: Picture {
+  enum Side: Hashable, Sendable {
+    case left, right
+  }
+
+  let side: Side
+  let keyboard: ShownKeyboard
+  let screen: ScreenMetrics
+  let colors: KeyboardColors
+
+  static let cornerRadius = 10.0
+  private static let barHeight = 44.0
+  private static let gap = 6.0
+  private static let rowGap = 9.0
+
+  /// Of a half: room for six keys of an upright phone, and never more than two fifths of the screen.
+  static func width(on screen: ScreenMetrics) -> Double {
+    min(300, (screen.size.width * 0.4).rounded())
+  }
+
+  private var size: Size { Size(width: Self.width(on: screen), height: max(0, keyboard.frame.height)) }
+
+  var items: [Item] {
+    let panel = Item.path(outline, fill: colors.background, stroke: nil)
+    guard keyboard.kind != .emoji, keys.height >= 100 else { return [panel] }
+    let style = KeyStyle(screen: screen, colors: colors, keyHeight: caps.map(\.frame.height).min() ?? 0)
+    return [panel] + bar + caps.flatMap(style.items)
+  }
+
+  /// Rounded at the side of the gap.
+  private var outline: Path {
+    let radius = Self.cornerRadius
+    let beyond = Rect(x: side == .left ? -2 * radius : 0, y: 0, width: size.width + 2 * radius, height: size.height)
+    return .roundedRect(beyond, corners: .circular(radius: radius))
+  }
+
+  private var hasBar: Bool { keyboard.hasPredictiveBar }
+
+  private var keys: Rect {
+    let top = hasBar ? Self.barHeight : 4
+    return Rect(x: 0, y: top, width: size.width, height: size.height - top - 8)
+  }
+
+  private var bar: [Item] {
+    guard hasBar else { return [] }
+    let words = side == .left ? ["I", "The"] : ["I’m"]
+    let width = size.width / Double(words.count)
+    return words.enumerated().map { index, word in
+      .text(
+        .centered(
+          word, in: Rect(x: Double(index) * width, y: 2, width: width, height: Self.barHeight), size: 17,
+          color: colors.suggestion))
+    }
+  }
+
+  private var caps: [KeyCap] {
+    let rows = side == .left ? leftRows : rightRows
+    let height = (keys.height - 3 * Self.rowGap) / 4
+    return rows.enumerated().flatMap { index, row in
+      let y = keys.minY + Double(index) * (height + Self.rowGap)
+      let frame = Rect(x: Self.gap, y: y, width: size.width - 2 * Self.gap, height: height)
+      return row.caps(in: frame, gap: Self.gap)
+    }
+  }
+
+  /// Six keys a row.
+  private var unit: Double { (size.width - 7 * Self.gap) / 6 }
+
+  private var faces: LettersKeyboard.Faces { LettersKeyboard.Faces(keyboard.kind) }
+
+  private func letters(_ row: Int, from first: Int, to last: Int) -> KeyRow {
+    let letters = Array(faces.rows[row])
+    return .letters(String(letters[first..<min(last, letters.count)]), width: unit)
+  }
+
+  private var leftRows: [KeyRow] {
+    let width = unit
+    return [
+      letters(0, from: 0, to: 5), letters(1, from: 0, to: 5),
+      .key(.glyph(.shift), width: width) + letters(2, from: 0, to: 4),
+      .key(.word("123"), width: width) + .key(.glyph(.globe), width: width) + .key(.word(faces.space), .letter),
+    ]
+  }
+
+  private var rightRows: [KeyRow] {
+    [
+      letters(0, from: 5, to: 10) + .key(.glyph(.delete)), letters(1, from: 5, to: 9) + .key(.word(faces.returnKey)),
+      letters(2, from: 4, to: 7) + .letters(",.", width: unit) + .key(.glyph(.shift)),
+      .key(.word(faces.space), .letter) + .key(.word("123"), width: unit) + .key(.glyph(.keyboard), width: unit),
+    ]
+  }
+}

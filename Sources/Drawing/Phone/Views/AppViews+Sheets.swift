@@ -1,0 +1,50 @@
+import Recordings
+import Units
+
+extension AppViews {
+  /// Whether a sheet stands on the screen with room at both sides.
+  var haveACard: Bool {
+    recording.nodes.indices.contains { !state.nodes[$0].isHidden && isCard($0) }
+  }
+
+  /// A card puts what lies behind it in shade and throws a shadow.
+  func rootView(_ index: Int, clip: Rect) -> [Layer] {
+    let frame = state.nodes[index].frame
+    let isCard = isCard(index)
+    let root = RootView(size: frame.size, isSheet: recording.isSheet(index) && !isCard, colors: colors)
+    let view = canvas(for: index).layers("root-view", root, box: frame, clip: clip)
+    guard isCard, let parent = recording.nodes[index].parent else { return view }
+    let shadow = Shadow(size: frame.size, radius: RootView.sheetRadius, color: colors.panelShadow)
+    let screen = canvas(for: parent)
+    return stage.dim(state.nodes[parent].frame, on: screen)
+      + screen.layers("sheet-shadow", shadow, box: Shadow.box(around: frame)) + view
+  }
+
+  /// A sheet as iPads have them: narrower than its screen, with room at both sides.
+  func isCard(_ index: Int) -> Bool {
+    guard case .rootView = recording.nodes[index].content, let parent = recording.nodes[index].parent else {
+      return false
+    }
+    let (root, screen) = (state.nodes[index].frame, state.nodes[parent].frame)
+    return root.minX > screen.minX && root.maxX < screen.maxX
+  }
+
+  /// A sheet's bars have their own room, away from the screen's edges.
+  func safeArea(of index: Int) -> EdgeInsets {
+    let frame = state.nodes[index].frame
+    guard let parent = recording.nodes[index].parent else { return stage.safeArea }
+    return frame.width < state.nodes[parent].frame.width ? .zero : stage.safeArea
+  }
+}
+
+extension PanelRecording {
+  /// A root view that was laid out neither to the screen's edges nor between its bars.
+  func isSheet(_ index: Int) -> Bool {
+    let root = nodes[index]
+    guard case .rootView = root.content else { return false }
+    let bar = nodes.first { node in
+      if case .navigationBar = node.content { node.parent == root.parent } else { false }
+    }
+    return root.x.initial != 0 || root.y.initial != 0 && root.y.initial != bar?.height.initial
+  }
+}
