@@ -13,6 +13,7 @@ struct FrameComposition: Sendable {
   private let layout: PictureLayout
   private let header: Header
   private let callLists: [CallList]
+  private let alerts: Alerts
   private let plot: Plot?
   /// Layers that are the same in every frame.
   private let still: [Layer]
@@ -51,7 +52,7 @@ struct FrameComposition: Sendable {
         pair.0.layer(panel: index, in: pair.1.heading, palette: palette)
       } + (plot.map { [$0.still] } ?? [])
     (self.recording, self.panels, self.palette, self.layout) = (recording, panels, palette, layout)
-    (self.callLists, size) = (callLists, layout.size)
+    (self.callLists, alerts, size) = (callLists, Alerts(recording.cues), layout.size)
   }
 
   /// Frame `frame`, a pure function of its number.
@@ -71,15 +72,18 @@ struct FrameComposition: Sendable {
     let panel = panels[index]
     let (column, visible) = layout.place(ofPanel: index, on: state.screen)
     let phone = PhoneLayers(
-      screen: state.screen, window: recording.window, palette: palette, panel: index, origin: column.origin,
+      screen: state.screen, window: recording.window, alerts: alerts, palette: palette, panel: index,
+      origin: column.origin,
       zoom: layout.zoom, visible: visible
     ).layers(of: panel, at: state, time: time)
     let deviceStart = phone.firstIndex { $0.key.role == PhoneLayers.deviceRole } ?? phone.endIndex
     let marks = GapMarks(column: column, zoom: layout.zoom, palette: palette)
     let calls = callLists[index].layer(at: time, panel: index, in: column.calls, palette: palette)
     guard let gap = state.gap, let tracked = panel.trackedNode else { return phone + [calls].compactMap { $0 } }
-    return phone[..<deviceStart] + marks.overScreen(gap, tracked: state.nodes[tracked].frame) + phone[deviceStart...]
-      + marks.beside(gap) + [calls].compactMap { $0 }
+    let stage = Stage(screen: state.screen, window: recording.window, colors: AppColors(theme: palette.theme))
+    let part = panel.card(of: tracked, at: state) ?? stage.frame
+    return phone[..<deviceStart] + marks.overScreen(gap, tracked: state.nodes[tracked].frame, part: part)
+      + phone[deviceStart...] + marks.beside(gap) + [calls].compactMap { $0 }
   }
 }
 

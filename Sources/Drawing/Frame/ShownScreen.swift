@@ -19,7 +19,7 @@ struct ShownScreen: Hashable, Sendable {
       screens.append(turned)
     }
     guard screens.count > 1 else {
-      let crop = Crop(panels: panels, samples: samples, screen: recording.screen, window: recording.window)
+      let crop = Crop(recording, panels: panels, samples: samples)
       return [ShownScreen(screen: recording.screen, visible: crop.visible)]
     }
     return screens.map { screen in

@@ -12,6 +12,7 @@ struct PhoneLayers {
   let screen: ScreenMetrics
   /// The app's window; nil fills the screen.
   var window: AppWindow?
+  var alerts = Alerts([])
   let palette: Palette
   /// Index of the panel. No picture of a device depends on it: devices that show the same share their pixels.
   let panel: Int
@@ -33,7 +34,8 @@ struct PhoneLayers {
   func layers(of recording: PanelRecording, at state: PanelState, time: Time) -> [Layer] {
     let views = AppViews(stage: stage, canvas: canvas, recording: recording, state: state)
     let keyboard = KeyboardLayers(recording: recording, state: state, canvas: canvas, colors: colors)
-    return stage.surroundings(on: canvas) + ground(of: views) + views.layers + keyboard.layers + system
+    return stage.surroundings(on: canvas) + ground(of: views) + views.layers + keyboard.layers
+      + stage.alert(opacity: alerts.opacity(at: time), on: canvas) + system
       + fingers(of: recording, at: time) + outline
   }
 

@@ -7,6 +7,8 @@ struct PlotSeries: Sendable {
   let keyboard: [Double]
   /// Tracked edge and its spacing; nil when nothing is tracked.
   let edge: [Double]?
+  /// Whether the keyboard stands at the bottom edge, where an edge can meet it, or is not there.
+  let isDocked: [Bool]
   /// 0 where the gap says nothing.
   let gap: [Double]
   /// The most negative and the most positive gap of all frames, 0 included; nil when no frame has one.
@@ -17,6 +19,7 @@ struct PlotSeries: Sendable {
   init(_ samples: PanelSamples) {
     times = samples.times
     keyboard = samples.states.map(\.keyboardHeight)
+    isDocked = samples.states.map { $0.keyboard?.isDocked ?? true || $0.keyboardHeight <= 0 }
     let gaps = samples.states.map(\.gap)
     edge = gaps.contains(nil) ? nil : samples.states.compactMap(\.edgeHeight)
     let values = gaps.map { gap in gap.flatMap { $0.isRelevant ? $0.value : nil } }

@@ -14,6 +14,8 @@ struct DragMark: Picture {
 
   private static let trailLength = Time(seconds: 0.16)
   private static let trailCount = 8
+  /// Points from the finger.
+  private static let longestTrail = 400.0
 
   /// Nil when the finger is not in sight at `time`.
   init?(_ drag: PanelRecording.Drag, at time: Time, colors: AppColors) {
@@ -26,7 +28,7 @@ struct DragMark: Picture {
       let age = Time(seconds: Self.trailLength.seconds * Double(step) / Double(Self.trailCount))
       let past = drag.heldPlace(at: time - age)
       return Point(x: past.x - place.x, y: past.y - place.y)
-    }.filter { $0 != .zero }
+    }.filter { $0 != .zero && abs($0.y) < Self.longestTrail }
     reach = Size(
       width: TapMark.reach + (trail.map { abs($0.x) }.max() ?? 0),
       height: TapMark.reach + (trail.map { abs($0.y) }.max() ?? 0))
@@ -36,16 +38,19 @@ struct DragMark: Picture {
     Rect(x: place.x - reach.width, y: place.y - reach.height, width: 2 * reach.width, height: 2 * reach.height)
   }
 
+  /// The trail is one line drawn three times, each time shorter, so that it fades without joints.
   var items: [Item] {
     let middle = Point(x: reach.width, y: reach.height)
-    let past = trail.enumerated().reversed().map { step, offset in
-      let freshness = 1 - Double(step + 1) / Double(Self.trailCount + 1)
-      let disc = tap.colors.finger
-      return Item.circle(
-        center: Point(x: middle.x + offset.x, y: middle.y + offset.y), radius: tap.radius * (0.35 + 0.45 * freshness),
-        fill: disc.with(alpha: disc.alpha * 0.35 * freshness * tap.strength), stroke: nil)
+    let points = [middle] + trail.map { Point(x: middle.x + $0.x, y: middle.y + $0.y) }
+    let disc = tap.colors.finger
+    let lines = [1.0, 0.65, 0.35].map { part in
+      let shown = points.prefix(1 + Int((Double(trail.count) * part).rounded(.up)))
+      let stroke = Stroke(
+        disc.with(alpha: disc.alpha * 0.5 * tap.strength), width: tap.radius * (1.2 - 0.5 * part), isRound: true)
+      return Item.path(.polyline(Array(shown)), fill: nil, stroke: stroke)
     }
-    return past + tap.items.map { $0.offset(x: middle.x - TapMark.reach, y: middle.y - TapMark.reach) }
+    return (trail.isEmpty ? [] : lines)
+      + tap.items.map { $0.offset(x: middle.x - TapMark.reach, y: middle.y - TapMark.reach) }
   }
 }
 

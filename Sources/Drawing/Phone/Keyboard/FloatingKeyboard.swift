@@ -19,11 +19,7 @@ struct FloatingKeyboard: Picture {
   /// 38 + 4 + 4·39 + 26 leaves three times this of 254.
   private static let rowGap = 10.0
 
-  private var look: KeyboardColors {
-    var look = colors
-    look.isOtherMakers = keyboard.kind == .thirdParty
-    return look
-  }
+  private var look: KeyboardColors { colors.look(of: keyboard.kind) }
 
   private var size: Size { Size(width: max(0, keyboard.frame.width), height: max(0, keyboard.frame.height)) }
 

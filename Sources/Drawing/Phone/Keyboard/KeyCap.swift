@@ -48,10 +48,12 @@ struct KeyStyle: Hashable, Sendable {
 
   private func ground(of key: KeyCap) -> [Item] {
     guard key.tone != .bare else { return [] }
+    // The space bar of another maker's keyboard has a ground, its letters have none.
+    let isBar = if case .word = key.face { colors.isOtherMakers } else { false }
     let edge = colors.keyEdge.map { color in
       Item.roundedRect(key.frame.offset(y: 1), radius: radius, fill: color, stroke: nil)
     }
-    let fill = key.tone == .letter ? colors.key : colors.functionKey
+    let fill = key.tone == .letter && !isBar ? colors.key : colors.functionKey
     return (edge.map { [$0] } ?? []) + [.roundedRect(key.frame, radius: radius, fill: fill, stroke: nil)]
   }
 

@@ -55,6 +55,13 @@ struct KeyboardColors: Hashable, Sendable {
   var search: Color { pick(Color(0xC4C6CE), Color(0x3D3D40)) }
   var searchInk: Color { pick(Color(0x6E7077), Color(0xA2A2A8)) }
 
+  /// A keyboard of another maker has its own.
+  func look(of kind: KeyboardKind?) -> KeyboardColors {
+    var look = self
+    look.isOtherMakers = kind == .thirdParty
+    return look
+  }
+
   private func pick(_ light: Color, _ dark: Color) -> Color {
     theme == .light ? light : dark
   }

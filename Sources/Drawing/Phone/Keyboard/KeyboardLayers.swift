@@ -26,12 +26,19 @@ struct KeyboardLayers {
     }
   }
 
-  /// Where it is seen. No picture is drawn that is much larger than the screen, whatever a notification says.
+  /// Where it is seen. Of a frame that is much larger than the screen, whatever a notification says, the part around the
+  /// screen.
   private var frame: Rect {
-    let frame = state.visibleKeyboardFrame
-    return Rect(
-      x: frame.x, y: frame.y, width: min(max(0, frame.width), 2 * state.screen.size.width),
-      height: min(max(0, frame.height), 2 * state.screen.size.height))
+    let (frame, screen) = (state.visibleKeyboardFrame, state.screen.size)
+    let (x, width) = Self.held(frame.x, frame.width, to: screen.width)
+    let (y, height) = Self.held(frame.y, frame.height, to: screen.height)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func held(_ start: Double, _ length: Double, to screen: Double) -> (start: Double, length: Double) {
+    guard length > 2 * screen else { return (start, max(0, length)) }
+    let (first, last) = (max(start, -screen / 2), min(start + length, 1.5 * screen))
+    return (first, max(0, last - first))
   }
 
   private var keyboardColors: KeyboardColors {
@@ -50,7 +57,9 @@ struct KeyboardLayers {
       let picture = KeyboardPicture(keyboard: keyboard, screen: state.screen, colors: keyboardColors)
       return layers("keyboard", picture, body, on: canvas)
     case .shortcutBar:
-      let bar = ShortcutBar(size: body.size, barHeight: barHeight(in: body), colors: keyboardColors)
+      // A docked bar's buttons keep clear of the home indicator.
+      let below = keyboard.isDocked ? state.screen.safeArea.bottom : 0
+      let bar = ShortcutBar(size: body.size, barHeight: barHeight(in: body) - below, colors: keyboardColors)
       return layers("keyboard", bar, body, on: canvas)
     case .accessory: return []
     }
@@ -63,8 +72,8 @@ struct KeyboardLayers {
   }
 
   private func halves(_ keyboard: ShownKeyboard, in body: Rect) -> [Layer] {
-    let width = SplitKeyboard.width(on: state.screen)
-    return [SplitKeyboard.Side.left, .right].flatMap { side in
+    [SplitKeyboard.Side.left, .right].flatMap { side in
+      let width = SplitKeyboard.width(of: side)
       let x = side == .left ? body.minX : body.maxX - width
       let half = Rect(x: x, y: body.minY, width: width, height: body.height)
       let picture = SplitKeyboard(side: side, keyboard: keyboard, screen: state.screen, colors: keyboardColors)

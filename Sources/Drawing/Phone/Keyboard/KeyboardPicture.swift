@@ -17,12 +17,7 @@ struct KeyboardPicture: Picture {
       Rect(x: 0, y: 0, width: max(0, keyboard.frame.width), height: max(0, keyboard.frame.height)), look.background)
   }
 
-  /// A keyboard of another maker has its own.
-  private var look: KeyboardColors {
-    var look = colors
-    look.isOtherMakers = keyboard.kind == .thirdParty
-    return look
-  }
+  private var look: KeyboardColors { colors.look(of: keyboard.kind) }
 
   /// How its room is shared out, and its keys; nil without key sizes, or too narrow for keys. An emoji keyboard has
   /// no keys.

@@ -4,7 +4,7 @@ import Units
 /// keyboard's own key at the right (facts: keyboard-behaviour.md T10). Places are the drawing's own.
 struct ShortcutBar: Picture {
   let size: Size
-  /// From the top: what is on screen.
+  /// From the top: what of it is on screen and free.
   let barHeight: Double
   let colors: KeyboardColors
 

@@ -17,20 +17,25 @@ struct SplitKeyboard: Picture {
   private static let barHeight = 44.0
   private static let gap = 6.0
   private static let rowGap = 9.0
+  /// Of a key.
+  private static let unit = 42.0
 
-  /// Of a half: room for six keys of an upright phone, and never more than two fifths of the screen.
-  static func width(on screen: ScreenMetrics) -> Double {
-    min(300, (screen.size.width * 0.4).rounded())
+  /// Five columns of keys at the left and six at the right, a tenth of an upright phone's width each.
+  static func width(of side: Side) -> Double {
+    let columns = side == .left ? 5.0 : 6
+    return columns * unit + (columns + 1) * gap
   }
 
-  private var size: Size { Size(width: Self.width(on: screen), height: max(0, keyboard.frame.height)) }
+  private var size: Size { Size(width: Self.width(of: side), height: max(0, keyboard.frame.height)) }
 
   var items: [Item] {
-    let panel = Item.path(outline, fill: colors.background, stroke: nil)
+    let panel = Item.path(outline, fill: look.background, stroke: nil)
     guard keyboard.kind != .emoji, keys.height >= 100 else { return [panel] }
-    let style = KeyStyle(screen: screen, colors: colors, keyHeight: caps.map(\.frame.height).min() ?? 0)
+    let style = KeyStyle(screen: screen, colors: look, keyHeight: caps.map(\.frame.height).min() ?? 0)
     return [panel] + bar + caps.flatMap(style.items)
   }
+
+  private var look: KeyboardColors { colors.look(of: keyboard.kind) }
 
   /// Rounded at the side of the gap.
   private var outline: Path {
@@ -68,18 +73,15 @@ struct SplitKeyboard: Picture {
     }
   }
 
-  /// Six keys a row.
-  private var unit: Double { (size.width - 7 * Self.gap) / 6 }
-
   private var faces: LettersKeyboard.Faces { LettersKeyboard.Faces(keyboard.kind) }
 
   private func letters(_ row: Int, from first: Int, to last: Int) -> KeyRow {
     let letters = Array(faces.rows[row])
-    return .letters(String(letters[first..<min(last, letters.count)]), width: unit)
+    return .letters(String(letters[first..<min(last, letters.count)]), width: Self.unit)
   }
 
   private var leftRows: [KeyRow] {
-    let width = unit
+    let width = Self.unit
     return [
       letters(0, from: 0, to: 5), letters(1, from: 0, to: 5),
       .key(.glyph(.shift), width: width) + letters(2, from: 0, to: 4),
@@ -90,8 +92,9 @@ struct SplitKeyboard: Picture {
   private var rightRows: [KeyRow] {
     [
       letters(0, from: 5, to: 10) + .key(.glyph(.delete)), letters(1, from: 5, to: 9) + .key(.word(faces.returnKey)),
-      letters(2, from: 4, to: 7) + .letters(",.", width: unit) + .key(.glyph(.shift)),
-      .key(.word(faces.space), .letter) + .key(.word("123"), width: unit) + .key(.glyph(.keyboard), width: unit),
+      letters(2, from: 4, to: 7) + .letters(",.", width: Self.unit) + .key(.glyph(.shift)),
+      .key(.word(faces.space), .letter) + .key(.word("123"), width: Self.unit)
+        + .key(.glyph(.keyboard), width: Self.unit),
     ]
   }
 }

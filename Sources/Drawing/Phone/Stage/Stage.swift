@@ -53,8 +53,17 @@ struct Stage: Hashable, Sendable {
     return canvas.layers("other-app", app, box: rect)
   }
 
-  func dim(_ rect: Rect, on canvas: PhoneCanvas) -> [Layer] {
-    canvas.layers("dim", Ground(size: rect.size, color: colors.dim), box: rect)
+  func dim(_ rect: Rect, on canvas: PhoneCanvas, opacity: Double = 1) -> [Layer] {
+    canvas.layers("dim", Ground(size: rect.size, color: colors.dim), box: rect, opacity: opacity)
+  }
+
+  /// Over the app, none while its opacity is 0.
+  func alert(opacity: Double, on canvas: PhoneCanvas) -> [Layer] {
+    guard opacity > 0 else { return [] }
+    let card = AlertView.frame(in: frame)
+    return dim(frame, on: canvas.within(frame, radius: cornerRadius), opacity: opacity)
+      + canvas.within(card, radius: AlertView.cornerRadius)
+      .layers("alert", AlertView(colors: colors), box: card, opacity: opacity)
   }
 
   private func shadow(on canvas: PhoneCanvas) -> [Layer] {

@@ -5,6 +5,9 @@ struct AppColors: Hashable, Sendable {
   let theme: Theme
 
   var background: Color { pick(0xFFFFFF, 0x000000) }
+  /// Of a sheet, which stands out from the black behind it.
+  var sheet: Color { pick(0xFFFFFF, 0x1C1C1E) }
+  var alert: Color { pick(0xF9F9FA, 0x2A2A2C) }
   /// Behind a root view that does not fill the screen.
   var backdrop: Color { pick(0xC9C9CE, 0x3A3A3C) }
   var bar: Color { pick(0xF8F8F9, 0x161618) }

@@ -40,12 +40,8 @@ struct AppViews {
 
   /// The app's part of the screen; what a sheet holds is rounded off as it is.
   func canvas(for index: Int) -> PhoneCanvas {
-    var node: Int? = index
-    while let current = node {
-      if isCard(current) { return screenCanvas.within(state.nodes[current].frame, radius: RootView.sheetRadius) }
-      node = recording.nodes[current].parent
-    }
-    return screenCanvas
+    guard let card = recording.card(of: index, at: state) else { return screenCanvas }
+    return screenCanvas.within(card, radius: RootView.sheetRadius)
   }
 
   /// Whether one screen's root view and bars leave nothing free of the app's part of the screen, so that what lies
