@@ -8,6 +8,15 @@ struct ShownScreen: Hashable, Sendable {
   /// The part that is shown, in screen points.
   let visible: Rect
 
+  init(screen: ScreenMetrics, visible: Rect) {
+    self.screen = screen
+    self.visible = visible
+  }
+
+  init(whole screen: ScreenMetrics) {
+    self.init(screen: screen, visible: Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height))
+  }
+
   /// Room around the screen for the device, in screen points.
   var deviceMargins: EdgeInsets { PhoneLayers.margins(of: screen) }
 
@@ -22,10 +31,7 @@ struct ShownScreen: Hashable, Sendable {
       let crop = Crop(recording, panels: panels, samples: samples)
       return [ShownScreen(screen: recording.screen, visible: crop.visible)]
     }
-    return screens.map { screen in
-      ShownScreen(
-        screen: screen, visible: Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height))
-    }
+    return screens.map(ShownScreen.init(whole:))
   }
 }
 
