@@ -15,8 +15,7 @@ struct KeyboardColors: Hashable, Sendable {
   }
 
   var key: Color {
-    guard !isOtherMakers else { return background }
-    return switch design {
+    switch design {
     case .ios7: pick(Color(0xFFFFFF), Color(0x6B6B6B))
     case .ios26: pick(Color(0xFFFFFF), Color(0x3D3D3D))
     }
