@@ -82,6 +82,49 @@ import Units
     }
   }
 
+  private func layers(_ screen: String, window: String = "", cues: String, frame: Int) throws -> [Layer] {
+    let recording = try Examples.recording(
+      """
+      timeline "parts"
+      device ipad-air-11
+      duration 2s
+      \(window)
+      screen { \(screen); text-field note "Note" { bottom view 8pt } }
+      handler right { observe will-change-frame; change constraint note }
+      \(cues)
+      compare right
+      """)
+    return try FrameComposition(recording, options: DrawingOptions()).scene(ofFrame: frame).layers
+  }
+
+  /// The bar is as wide as the sheet, at its top, and goes up with it.
+  @Test func aSheetsBarStandsInTheSheet() throws {
+    for frame in [0, 20, 60] {
+      let layers = try layers(
+        "sheet form; navigation-bar \"New\" { height 50pt }", cues: "at 0.1s focus note", frame: frame)
+      let sheet = try #require(layers.first { $0.key.role == "root-view" })
+      let bar = try #require(layers.first { $0.key.role == "navigation-bar" })
+      #expect(bar.box.minX == sheet.box.minX && bar.box.minY == sheet.box.minY && bar.box.width == sheet.box.width)
+      #expect(bar.mask == sheet.mask && bar.mask != nil)
+    }
+  }
+
+  /// The keyboard begins below it, without a seam.
+  @Test(arguments: ["", "window stage-manager 100pt 90pt 600pt 900pt"])
+  func aControllersAccessoryViewIsAsWideAsTheKeyboard(window: String) throws {
+    for frame in [9, 16, 60] {
+      let layers = try layers(
+        "input-accessory reply \"Reply\" { height 52pt }", window: window, cues: "at 0.1s focus reply", frame: frame)
+      let bar = try #require(layers.first { $0.key.role == "input-bar" })
+      let keys = try #require(layers.first { $0.key.role == "keyboard" })
+      let seen = try #require(bar.clip)
+      #expect(abs(seen.maxY - keys.box.minY) < 1e-9)
+      #expect(seen.minX == keys.box.minX && abs(seen.width - keys.box.width) < 1e-9)
+      #expect(bar.mask == nil)
+      #expect(!layers.contains { $0.key.role == "accessory" })
+    }
+  }
+
   @Test(arguments: ["iphone-13", "ipad-air-11"]) func aTurnedDeviceIsSeenWhole(device: String) throws {
     let turned = try recording("at 1s rotate landscape", device: device)
     let composition = try FrameComposition(turned, options: DrawingOptions())

@@ -51,6 +51,27 @@ struct KeyboardPartGoldenTests {
     expectGolden(picture.items.dump, "keyboard-letters-iphone-17-landscape-ios-26.txt")
   }
 
+  @Test func halvesOfOtherKinds() throws {
+    let screen = try PhoneFixture.screen("ipad-9-7")
+    func words(_ side: SplitKeyboard.Side, _ kind: KeyboardKind) -> [String] {
+      let keyboard = letters(Size(width: 768, height: 313), kind)
+      let half = SplitKeyboard(side: side, keyboard: keyboard, screen: screen, colors: colors)
+      return half.items.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
+    }
+    #expect(words(.left, .numberPad).prefix(6) == ["1", "2", "3", "4", "5", "@"])
+    #expect(words(.right, .numberPad).prefix(6) == ["6", "7", "8", "9", "0", "("])
+    #expect(words(.left, .pinyin).prefix(5) == ["Q", "W", "E", "R", "T"])
+    #expect(words(.right, .emoji).contains("😀"))
+  }
+
+  @Test func emojiCategoriesStandApart() {
+    for (width, count) in [(246.0, 7), (294, 9), (390, 9)] {
+      let categories = EmojiCategories(area: Rect(x: 0, y: 0, width: width, height: 40), colors: colors)
+      let all = EmojiCategories(area: Rect(x: 0, y: 0, width: 390, height: 40), colors: colors).items.count
+      #expect((categories.items.count == all) == (count == 9), "\(width)")
+    }
+  }
+
   /// Facts: devices.md §4.3: keys 39 high, a bar of 38, 320 × 254 in all.
   @Test func keysOfAFloatingKeyboardAreAsMeasured() {
     let keyboard = FloatingKeyboard(keyboard: letters(Size(width: 320, height: 254)), colors: colors)

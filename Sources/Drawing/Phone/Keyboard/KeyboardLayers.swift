@@ -92,7 +92,7 @@ struct KeyboardLayers {
   }
 
   private func shadow(_ frame: Rect, radius: Double) -> [Layer] {
-    let shadow = Shadow(size: frame.size, radius: radius, color: colors.panelShadow)
+    let shadow = Shadow(size: frame.size, radius: radius, color: colors.panelShadow, line: colors.panelLine)
     return layers("keyboard-shadow", shadow, Shadow.box(around: frame), on: canvas)
   }
 
@@ -104,13 +104,9 @@ struct KeyboardLayers {
     return layers("accessory", AccessoryToolbar(size: rect.size, colors: colors), rect, on: canvas)
   }
 
-  /// Views beside the root view and the bars are accessory views of their controllers.
   private func controllersAccessoryStands(at top: Double) -> Bool {
     recording.nodes.indices.contains { index in
-      guard case .element = recording.nodes[index].content, let parent = recording.nodes[index].parent,
-        recording.nodes[parent].parent == nil, !state.nodes[index].isHidden
-      else { return false }
-      return abs(state.nodes[index].frame.minY - top) < 1
+      recording.isAccessory(index) && !state.nodes[index].isHidden && abs(state.nodes[index].frame.minY - top) < 1
     }
   }
 }

@@ -30,7 +30,11 @@ struct SplitKeyboard: Picture {
 
   var items: [Item] {
     let panel = Item.path(outline, fill: look.background, stroke: nil)
-    guard keyboard.kind != .emoji, keys.height >= 100 else { return [panel] }
+    guard keys.height >= 100 else { return [panel] }
+    guard keyboard.kind != .emoji else {
+      let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      return [panel] + EmojiKeyboard(area: area, isTablet: false, colors: look).items
+    }
     let style = KeyStyle(screen: screen, colors: look, keyHeight: caps.map(\.frame.height).min() ?? 0)
     return [panel] + bar + caps.flatMap(style.items)
   }
@@ -73,10 +77,16 @@ struct SplitKeyboard: Picture {
     }
   }
 
+  private var isNumeric: Bool { keyboard.kind == .numberPad }
+
+  private var shift: KeyCap.Face { isNumeric ? .word("#+=") : .glyph(.shift) }
+
+  private var otherKeys: KeyCap.Face { .word(isNumeric ? "ABC" : "123") }
+
   private var faces: LettersKeyboard.Faces { LettersKeyboard.Faces(keyboard.kind) }
 
   private func letters(_ row: Int, from first: Int, to last: Int) -> KeyRow {
-    let letters = Array(faces.rows[row])
+    let letters = Array(isNumeric ? TabletKeyboard.numberRows[row] : faces.rows[row])
     return .letters(String(letters[first..<min(last, letters.count)]), width: Self.unit)
   }
 
@@ -84,16 +94,16 @@ struct SplitKeyboard: Picture {
     let width = Self.unit
     return [
       letters(0, from: 0, to: 5), letters(1, from: 0, to: 5),
-      .key(.glyph(.shift), width: width) + letters(2, from: 0, to: 4),
-      .key(.word("123"), width: width) + .key(.glyph(.globe), width: width) + .key(.word(faces.space), .letter),
+      .key(shift, width: width) + letters(2, from: 0, to: 4),
+      .key(otherKeys, width: width) + .key(.glyph(.globe), width: width) + .key(.word(faces.space), .letter),
     ]
   }
 
   private var rightRows: [KeyRow] {
     [
       letters(0, from: 5, to: 10) + .key(.glyph(.delete)), letters(1, from: 5, to: 9) + .key(.word(faces.returnKey)),
-      letters(2, from: 4, to: 7) + .letters(",.", width: Self.unit) + .key(.glyph(.shift)),
-      .key(.word(faces.space), .letter) + .key(.word("123"), width: Self.unit)
+      letters(2, from: 4, to: 7) + .letters(",.", width: Self.unit) + .key(shift),
+      .key(.word(faces.space), .letter) + .key(otherKeys, width: Self.unit)
         + .key(.glyph(.keyboard), width: Self.unit),
     ]
   }

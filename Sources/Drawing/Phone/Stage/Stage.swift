@@ -67,7 +67,7 @@ struct Stage: Hashable, Sendable {
   }
 
   private func shadow(on canvas: PhoneCanvas) -> [Layer] {
-    let shadow = Shadow(size: frame.size, radius: cornerRadius, color: colors.panelShadow)
+    let shadow = Shadow(size: frame.size, radius: cornerRadius, color: colors.panelShadow, line: colors.panelLine)
     return canvas.layers("window-shadow", shadow, box: Shadow.box(around: frame))
   }
 

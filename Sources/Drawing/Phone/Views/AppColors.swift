@@ -33,6 +33,7 @@ struct AppColors: Hashable, Sendable {
   var shadow: Color { Color(0x000000, alpha: theme == .light ? 0.16 : 0.5) }
   /// Of a window, a sheet, or a keyboard that stands away from the edge.
   var panelShadow: Color { Color(0x000000, alpha: theme == .light ? 0.3 : 0.6) }
+  var panelLine: Color { theme == .light ? Color(0x000000, alpha: 0.08) : Color(0xFFFFFF, alpha: 0.16) }
   /// Over what a sheet or a window beside it puts out of use.
   var dim: Color { Color(0x000000, alpha: theme == .light ? 0.2 : 0.4) }
   var divider: Color { pick(0x1C1C1E, 0x000000) }

@@ -16,7 +16,8 @@ extension AppViews {
       color: isCard ? colors.sheet : colors.background)
     let view = canvas(for: index).layers("root-view", root, box: frame, clip: clip)
     guard isCard, let parent = recording.nodes[index].parent else { return view }
-    let shadow = Shadow(size: frame.size, radius: RootView.sheetRadius, color: colors.panelShadow)
+    let shadow = Shadow(
+      size: frame.size, radius: RootView.sheetRadius, color: colors.panelShadow, line: colors.panelLine)
     let screen = canvas(for: parent)
     return stage.dim(state.nodes[parent].frame, on: screen)
       + screen.layers("sheet-shadow", shadow, box: Shadow.box(around: frame)) + view
@@ -29,6 +30,12 @@ extension AppViews {
 }
 
 extension PanelRecording {
+  /// A controller's input accessory view: a view beside the root view and the bars.
+  func isAccessory(_ index: Int) -> Bool {
+    guard case .element = nodes[index].content, let parent = nodes[index].parent else { return false }
+    return nodes[parent].parent == nil
+  }
+
   /// A root view that was laid out neither to the screen's edges nor between its bars.
   func isSheet(_ index: Int) -> Bool {
     let root = nodes[index]

@@ -8,14 +8,16 @@ struct AppViews {
   let stage: Stage
   let recording: PanelRecording
   let state: PanelState
-  /// Of the whole screen.
+  /// Of the whole screen, and of the app's part of it.
   private let screenCanvas: PhoneCanvas
+  private let stageCanvas: PhoneCanvas
 
   init(stage: Stage, canvas: PhoneCanvas, recording: PanelRecording, state: PanelState) {
     self.stage = stage
     self.recording = recording
     self.state = state
-    screenCanvas = canvas.within(stage.frame, radius: stage.cornerRadius)
+    screenCanvas = canvas
+    stageCanvas = canvas.within(stage.frame, radius: stage.cornerRadius)
   }
 
   var colors: AppColors { stage.colors }
@@ -38,10 +40,12 @@ struct AppViews {
     return layers + open.reversed().flatMap { indicator(of: $0, clip: clips[$0]) }
   }
 
-  /// The app's part of the screen; what a sheet holds is rounded off as it is.
+  /// The app's part of the screen; what a sheet holds is rounded off as it is. An accessory view is the keyboard's, and
+  /// has the screen.
   func canvas(for index: Int) -> PhoneCanvas {
-    guard let card = recording.card(of: index, at: state) else { return screenCanvas }
-    return screenCanvas.within(card, radius: RootView.sheetRadius)
+    if recording.isAccessory(index) { return screenCanvas }
+    guard let card = recording.card(of: index, at: state) else { return stageCanvas }
+    return stageCanvas.within(card, radius: RootView.sheetRadius)
   }
 
   /// Whether one screen's root view and bars leave nothing free of the app's part of the screen, so that what lies
@@ -70,6 +74,7 @@ struct AppViews {
   /// What is seen of a node: screens and scroll views cut off what sticks out of them.
   private func clip(of index: Int, parents: [Rect]) -> Rect {
     guard let parent = recording.nodes[index].parent else { return state.nodes[index].frame }
+    guard !recording.isAccessory(index) else { return stage.whole }
     guard state.nodes[parent].scroll != nil else { return parents[parent] }
     return parents[parent].intersection(state.nodes[parent].frame) ?? .zero
   }
@@ -102,7 +107,7 @@ struct AppViews {
     let shadow = EdgeShadow(height: frame.height, color: colors.shadow, line: colors.line)
     let box = Rect(
       x: frame.minX - EdgeShadow.width, y: frame.minY, width: EdgeShadow.width, height: frame.height)
-    return screenCanvas.layers("shadow", shadow, box: box)
+    return stageCanvas.layers("shadow", shadow, box: box)
   }
 
   private func indicator(of index: Int, clip: Rect) -> [Layer] {
