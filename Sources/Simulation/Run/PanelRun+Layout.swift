@@ -55,8 +55,8 @@ extension PanelRun {
     return isFollowed ? keyboard.top.model - (scenario.window?.frame.y ?? 0) : nil
   }
 
-  /// The accessory views of the visible controller stand on the keyboard, all others wait below the screen.
-  /// Their frames count from the window's corner, like the container's other views.
+  /// The accessory views of the visible controller stand on the keyboard, all others wait below the screen. Their frames
+  /// count from the window's corner, like those of the container's other views.
   mutating func placeAccessories(in context: MotionContext) {
     let corner = scenario.window?.frame.origin ?? .zero
     for (view, node) in tree.views.enumerated() where node.isAccessory {
