@@ -10,6 +10,8 @@ public struct Recording: Sendable {
   public var name: String
   public var title: String
   public var screen: ScreenMetrics
+  /// The app's window; nil fills the screen.
+  public var window: AppWindow?
   public var theme: Theme
   public var rate: FrameRate
   public var frameCount: Int

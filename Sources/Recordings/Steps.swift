@@ -22,6 +22,11 @@ public struct Steps<Value: Hashable & Sendable>: Hashable, Sendable {
 
   public var last: Value { changes.last?.value ?? initial }
 
+  /// What holds from `time` on, what changes at that time included.
+  public func value(from time: Time) -> Value {
+    changes.last { $0.time <= time }?.value ?? initial
+  }
+
   /// What a person sees at `time`, before what changes at that time, as a track does.
   public func value(at time: Time) -> Value {
     changes.last { $0.time < time }?.value ?? initial

@@ -19,8 +19,10 @@ extension Scenario {
       var run = PanelRun(scenario: self, plan: plan)
       panels.append(try run.run())
     }
-    return Recording(
+    var recording = Recording(
       name: name, title: title, screen: screen, theme: theme, rate: rate, frameCount: frameCount, panels: panels,
       cues: cues)
+    recording.window = window
+    return recording
   }
 }

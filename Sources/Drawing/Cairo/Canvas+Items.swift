@@ -17,7 +17,7 @@ extension Canvas {
       cairo_rectangle(handle, rect.x, rect.y, rect.width, rect.height)
       paint(fill: color, stroke: nil)
     case .roundedRect(let rect, let radius, let fill, let stroke):
-      add(rect, radius: radius)
+      addRoundedRect(rect, radius: radius)
       paint(fill: fill, stroke: stroke)
     case .path(let path, let fill, let stroke):
       add(path)
@@ -30,7 +30,7 @@ extension Canvas {
     }
   }
 
-  private func add(_ rect: Rect, radius: Double) {
+  func addRoundedRect(_ rect: Rect, radius: Double) {
     let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
     cairo_arc(handle, rect.maxX - radius, rect.minY + radius, radius, -.pi / 2, 0)
     cairo_arc(handle, rect.maxX - radius, rect.maxY - radius, radius, 0, .pi / 2)

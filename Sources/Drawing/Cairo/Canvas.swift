@@ -57,15 +57,40 @@ final class Canvas {
     cairo_set_operator(handle, CAIRO_OPERATOR_OVER)
   }
 
+  /// Limits drawing to what is seen of a layer.
+  func clip(to place: PlacedLayer) {
+    clip(to: place.visible)
+    guard let mask = place.mask else { return }
+    let box = mask.box
+    let rect = Rect(x: Double(box.x), y: Double(box.y), width: Double(box.width), height: Double(box.height))
+    addRoundedRect(rect, radius: mask.radius)
+    cairo_clip(handle)
+  }
+
+  /// Draws what `body` draws as one picture that lets through what lies below.
+  func fading(to alpha: Double, _ body: () throws(DrawingError) -> Void) throws(DrawingError) {
+    guard alpha < 1 else { return try body() }
+    cairo_push_group(handle)
+    defer {
+      cairo_pop_group_to_source(handle)
+      cairo_paint_with_alpha(handle, alpha)
+    }
+    try body()
+  }
+
   /// Copies `picture` with its top left corner at whole pixels: exact, whatever the clip.
-  func blit(_ picture: ImageSurface, isOpaque: Bool, x: Int, y: Int) {
+  func blit(_ picture: ImageSurface, isOpaque: Bool, alpha: Double = 1, x: Int, y: Int) {
     cairo_save(handle)
     defer { cairo_restore(handle) }
     clip(to: PixelBox(x: x, y: y, width: picture.width, height: picture.height))
     cairo_set_source_surface(handle, picture.handle, Double(x), Double(y))
     cairo_pattern_set_filter(cairo_get_source(handle), CAIRO_FILTER_NEAREST)
-    cairo_set_operator(handle, isOpaque ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
-    cairo_paint(handle)
+    cairo_set_operator(handle, isOpaque && alpha >= 1 ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
+    if alpha < 1 {
+      cairo_paint_with_alpha(handle, alpha)
+    } else {
+      cairo_paint(handle)
+    }
   }
 
   func setSource(_ color: Color) {

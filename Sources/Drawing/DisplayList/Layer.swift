@@ -13,6 +13,10 @@ public struct Layer: Sendable {
   public let box: Rect
   /// Only this part of the canvas is touched: what lies between its edges, each rounded to a whole pixel.
   public let clip: Rect?
+  /// Rounds off what is seen: nothing shows outside it.
+  public let mask: Mask?
+  /// 0…1, of the picture as a whole.
+  public let opacity: Double
   /// Which horizontal edge of the box is rounded to a whole pixel; the other one follows from the whole number of
   /// pixels the picture is high.
   public let snap: Snap
@@ -22,12 +26,14 @@ public struct Layer: Sendable {
   public let items: @Sendable () -> [Item]
 
   public init(
-    key: Key, box: Rect, clip: Rect? = nil, snap: Snap = .top, zoom: Double = 1, isCached: Bool = true,
-    items: @escaping @Sendable () -> [Item]
+    key: Key, box: Rect, clip: Rect? = nil, mask: Mask? = nil, opacity: Double = 1, snap: Snap = .top, zoom: Double = 1,
+    isCached: Bool = true, items: @escaping @Sendable () -> [Item]
   ) {
     self.key = key
     self.box = box
     self.clip = clip
+    self.mask = mask
+    self.opacity = opacity
     self.snap = snap
     self.zoom = zoom
     self.isCached = isCached
@@ -38,6 +44,17 @@ public struct Layer: Sendable {
   /// the keyboard and the keyboard never show a hairline between them.
   public enum Snap: Hashable, Sendable {
     case top, bottom
+  }
+
+  /// A rectangle on the canvas with round corners, in points; its edges are rounded to whole pixels, each by itself.
+  public struct Mask: Hashable, Sendable {
+    public let rect: Rect
+    public let radius: Double
+
+    public init(_ rect: Rect, radius: Double) {
+      self.rect = rect
+      self.radius = radius
+    }
   }
 
   public struct Key: Hashable, Sendable {

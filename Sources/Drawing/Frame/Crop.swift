@@ -7,7 +7,7 @@ import Units
 /// The top of the screen is left out when nothing happens there, so that the part that moves can be larger. What
 /// counts as happening, in any panel: the keyboard's top edge; the tracked view; an edge of a view that moves (views
 /// scrolling inside a list do not count, the list's own edges do); the first responder; views that appear or
-/// disappear; fingers. Above the highest of these ``context`` points stay, down to a multiple of 8. The screen stays
+/// disappear; fingers; alerts; the top edge of a window or a root view that begins lower than the screen. Above the highest of these ``context`` points stay, down to a multiple of 8. The screen stays
 /// whole when that saves less than ``leastSaving`` of it, or when a screen slides sideways. All panels have one crop.
 struct Crop {
   static let context = 96.0
@@ -16,26 +16,38 @@ struct Crop {
   /// Screen points.
   let visible: Rect
 
-  init(panels: [PanelRecording], samples: [PanelSamples], screen: ScreenMetrics) {
+  init(_ recording: Recording, panels: [PanelRecording], samples: [PanelSamples]) {
+    let screen = recording.screen
     let tops = zip(panels, samples).map { panel, samples in
       Self.highestEvent(in: panel, samples, screenHeight: screen.size.height)
     }
-    let highest = tops.min() ?? 0
+    let highest = min(tops.min() ?? 0, Self.stageTop(in: recording))
     let top = ((highest - Self.context) / 8).rounded(.down) * 8
     let isWorthIt = highest.isFinite && top >= screen.size.height * Self.leastSaving && top < screen.size.height
     visible = Rect(
       x: 0, y: isWorthIt ? top : 0, width: screen.size.width, height: screen.size.height - (isWorthIt ? top : 0))
   }
 
+  /// The top edge of a window that begins lower than the screen, and of alerts.
+  private static func stageTop(in recording: Recording) -> Double {
+    let screen = Rect(x: 0, y: 0, width: recording.screen.size.width, height: recording.screen.size.height)
+    let part = recording.window?.frame ?? screen
+    let alert = Alerts(recording.cues).isEmpty ? .infinity : AlertView.frame(in: part).minY
+    return min(part.minY > 0 ? part.minY : .infinity, alert)
+  }
+
   private static func highestEvent(
     in panel: PanelRecording, _ samples: PanelSamples, screenHeight: Double
   ) -> Double {
-    let keyboard = samples.states.map(\.keyboardFrame.y).filter { $0 < screenHeight }.min() ?? .infinity
-    let touches = panel.touches.map(\.place.y).min() ?? .infinity
+    let seen = samples.states.filter { $0.keyboardOpacity > 0 }.map(\.visibleKeyboardFrame.y)
+    let keyboard = seen.filter { $0 < screenHeight }.min() ?? .infinity
+    let touches = (panel.touches.map(\.place.y) + panel.drags.flatMap(\.drag.path)).min() ?? .infinity
     let moving = panel.nodes.indices.map { highestEvent(ofNode: $0, in: panel, states: samples.states) }
     let event = min(keyboard, touches, moving.min() ?? .infinity)
     guard event.isFinite else { return event }
-    let followed = panel.nodes.indices.filter { isFollowed($0, in: panel, states: samples.states) }
+    let followed = panel.nodes.indices.filter {
+      isFollowed($0, in: panel, states: samples.states) || panel.isSheet($0)
+    }
     return followed.flatMap { index in samples.states.map { $0.nodes[index].frame.minY } }.reduce(event, min)
   }
 

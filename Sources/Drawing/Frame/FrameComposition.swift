@@ -11,9 +11,9 @@ struct FrameComposition: Sendable {
   private let panels: [PanelRecording]
   private let palette: Palette
   private let layout: PictureLayout
-  private let visible: Rect
   private let header: Header
   private let callLists: [CallList]
+  private let alerts: Alerts
   private let plot: Plot?
   /// Layers that are the same in every frame.
   private let still: [Layer]
@@ -24,13 +24,12 @@ struct FrameComposition: Sendable {
     let palette = Palette.palette(for: options.theme)
     let typesetter = try Typesetter()
     let samples = panels.map { PanelSamples($0, of: recording) }
-    let visible = Crop(panels: panels, samples: samples, screen: recording.screen).visible
-    let data = PlotData(recording, panels: panels, samples: samples)
+    let data = PlotData(panels: panels, samples: samples)
     let callLists = panels.map(CallList.init)
     var contents = PictureLayout.Contents(
-      panelCount: panels.count, screen: recording.screen, visible: visible,
-      deviceMargins: PhoneLayers.margins(of: recording.screen), headerHeight: 0, headingHeight: 0,
-      callsHeight: callLists.map(\.height).max() ?? 0, hasPlot: data != nil, hasGapPlot: data?.hasGaps ?? false)
+      panelCount: panels.count, screens: ShownScreen.all(of: recording, panels: panels, samples: samples),
+      headerHeight: 0, headingHeight: 0, callsHeight: callLists.map(\.height).max() ?? 0, hasPlot: data != nil,
+      hasGapPlot: data?.hasGaps ?? false)
     // Widths do not depend on the heights of texts, so that texts can be broken for the widths first.
     let widths = PictureLayout(contents)
     header = try Header(
@@ -53,7 +52,7 @@ struct FrameComposition: Sendable {
         pair.0.layer(panel: index, in: pair.1.heading, palette: palette)
       } + (plot.map { [$0.still] } ?? [])
     (self.recording, self.panels, self.palette, self.layout) = (recording, panels, palette, layout)
-    (self.visible, self.callLists, size) = (visible, callLists, layout.size)
+    (self.callLists, alerts, size) = (callLists, Alerts(recording.cues), layout.size)
   }
 
   /// Frame `frame`, a pure function of its number.
@@ -62,8 +61,7 @@ struct FrameComposition: Sendable {
     let states = panels.map { $0.state(at: time) }
     let clock = header.clock(frame: frame, in: layout.header, palette: palette)
     let columns = panels.indices.flatMap { column($0, state: states[$0], time: time) }
-    let playhead = plot?.playhead(
-      at: time.seconds, states: states, screenHeight: recording.screen.size.height)
+    let playhead = plot?.playhead(at: time.seconds, states: states)
     return Scene(
       size: size, background: palette.canvas,
       layers: still + [clock].compactMap { $0 } + columns + (playhead ?? []))
@@ -72,17 +70,20 @@ struct FrameComposition: Sendable {
   /// Phone, gap and calls of one panel. The band lies over the screen and under the device around it.
   private func column(_ index: Int, state: PanelState, time: Time) -> [Layer] {
     let panel = panels[index]
-    let column = layout.columns[index]
+    let (column, visible) = layout.place(ofPanel: index, on: state.screen)
     let phone = PhoneLayers(
-      screen: recording.screen, palette: palette, panel: index, origin: column.origin, zoom: layout.zoom,
-      visible: visible
+      screen: state.screen, window: recording.window, alerts: alerts, palette: palette, panel: index,
+      origin: column.origin,
+      zoom: layout.zoom, visible: visible
     ).layers(of: panel, at: state, time: time)
     let deviceStart = phone.firstIndex { $0.key.role == PhoneLayers.deviceRole } ?? phone.endIndex
     let marks = GapMarks(column: column, zoom: layout.zoom, palette: palette)
     let calls = callLists[index].layer(at: time, panel: index, in: column.calls, palette: palette)
     guard let gap = state.gap, let tracked = panel.trackedNode else { return phone + [calls].compactMap { $0 } }
-    return phone[..<deviceStart] + marks.overScreen(gap, tracked: state.nodes[tracked].frame) + phone[deviceStart...]
-      + marks.beside(gap) + [calls].compactMap { $0 }
+    let stage = Stage(screen: state.screen, window: recording.window, colors: AppColors(theme: palette.theme))
+    let part = panel.card(of: tracked, at: state) ?? stage.frame
+    return phone[..<deviceStart] + marks.overScreen(gap, tracked: state.nodes[tracked].frame, part: part)
+      + phone[deviceStart...] + marks.beside(gap) + [calls].compactMap { $0 }
   }
 }
 

@@ -17,11 +17,16 @@ struct GapMarks: Sendable {
 
   /// Over the screen, under the device's outline: band, its two edges, the outline of a covered view. Nothing while
   /// in step.
-  func overScreen(_ gap: PanelState.Gap, tracked: Rect) -> [Layer] {
+  ///
+  /// `part` is where on the screen a view can be covered: a window or a sheet is narrower.
+  func overScreen(_ gap: PanelState.Gap, tracked: Rect, part: Rect) -> [Layer] {
     let reading = GapReading(gap)
     guard gap.isRelevant, reading.verdict != .inStep, let band = band(gap) else { return [] }
     let outline = reading.verdict == .covered ? [coveredView(tracked, from: gap.keyboardTop)] : []
-    return [fill(band)] + outline + [gap.keyboardTop, gap.edgeBottom + gap.spacing].map { edge(y: y($0)) }
+    let part = Rect(
+      x: column.origin.x + part.x * zoom, y: column.screen.y, width: part.width * zoom, height: column.screen.height)
+    guard let seen = column.screen.intersection(part), let fault = band.intersection(seen) else { return [] }
+    return [fill(fault)] + outline + [gap.keyboardTop, gap.edgeBottom + gap.spacing].map { edge(y: y($0), in: seen) }
   }
 
   /// Beside the phone.
@@ -57,10 +62,10 @@ struct GapMarks: Sendable {
     }
   }
 
-  private func edge(y: Double) -> Layer {
+  private func edge(y: Double, in seen: Rect) -> Layer {
     let width = column.screen.width
     let box = Rect(x: column.screen.x, y: y - Self.lineWidth / 2, width: width, height: Self.lineWidth)
-    return Layer(key: Layer.Key("gap edge"), box: box, clip: column.screen) { [palette] in
+    return Layer(key: Layer.Key("gap edge"), box: box, clip: seen) { [palette] in
       [.rect(Rect(x: 0, y: 0, width: width, height: 2 * Self.lineWidth), palette.fault)]
     }
   }

@@ -53,18 +53,16 @@ struct Header: Sendable {
     }
   }
 
-  /// `iPhone 13 · iOS 18 · 336 pt keyboard`; several systems or heights one after the other.
+  /// `iPhone 13 · iOS 18 · 336 pt keyboard`; several systems or heights one after the other, and what is not a whole
+  /// keyboard by its name.
   static func circumstances(of recording: Recording, _ panels: [PanelRecording]) -> String {
     let systems = unique(panels.map(\.systemName)).joined(separator: " and ")
-    let heights = unique(
-      panels.flatMap { panel in
-        ([panel.keyboard.appearance.initial] + panel.keyboard.appearance.changes.map(\.value)).compactMap {
-          $0?.frame.height
-        }
-      }
-    ).map(NumberText.short)
-    let keyboard = heights.isEmpty ? nil : heights.joined(separator: ", ") + " pt keyboard"
-    return [recording.screen.deviceName, systems, keyboard].compactMap { $0 }.joined(separator: " · ")
+    let appearances = panels.flatMap(\.appearances)
+    let keyboards = unique(appearances.map(\.noun)).map { noun in
+      let heights = unique(appearances.filter { $0.noun == noun }.map(\.seenHeight))
+      return heights.map(NumberText.short).joined(separator: ", ") + " pt " + noun
+    }
+    return ([recording.screen.deviceName, systems] + keyboards).joined(separator: " · ")
   }
 
   private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {

@@ -20,7 +20,11 @@ struct PictureLayout: Hashable, Sendable {
 
   let size: Size
   let header: Rect
-  let columns: [Column]
+  /// Of the first screen.
+  var columns: [Column] { columnsOfScreens.first ?? [] }
+  /// One for each panel, for each screen.
+  private let columnsOfScreens: [[Column]]
+  private let screens: [ShownScreen]
   let zoom: Double
   /// Empty when there is nothing to plot.
   let plot: Rect
@@ -28,11 +32,8 @@ struct PictureLayout: Hashable, Sendable {
   /// What the layout has to hold.
   struct Contents {
     var panelCount: Int
-    var screen: ScreenMetrics
-    /// The part of the screen that is shown.
-    var visible: Rect
-    /// Room around the screen for the device, in screen points.
-    var deviceMargins: EdgeInsets
+    /// More than one when the device is turned: each has its room.
+    var screens: [ShownScreen]
     var headerHeight: Double
     var headingHeight: Double
     var callsHeight: Double
@@ -44,7 +45,9 @@ struct PictureLayout: Hashable, Sendable {
     let margin = PictureProportions.margin
     let proportions = PictureProportions(panelCount: contents.panelCount)
     let isSideBySide = contents.panelCount == 1
-    zoom = proportions.zoom(for: contents.visible, orientation: contents.screen.orientation)
+    zoom =
+      contents.screens.map { proportions.zoom(for: $0.visible, orientation: $0.screen.orientation) }.min() ?? 1
+    screens = contents.screens
     let column = ColumnMeasures(contents, zoom: zoom)
     let panelsWidth =
       Double(contents.panelCount) * (column.width + PictureProportions.spacing) - PictureProportions.spacing
@@ -53,8 +56,11 @@ struct PictureLayout: Hashable, Sendable {
     header = Rect(x: margin, y: 32, width: width - 2 * margin, height: contents.headerHeight)
     let top = header.maxY + 24
     let stretch = (width - 2 * margin - sideWidth - panelsWidth) / Double(max(1, contents.panelCount))
-    columns = (0..<contents.panelCount).map { index in
-      column.placed(x: margin + Double(index) * (column.width + stretch + PictureProportions.spacing), y: top)
+    columnsOfScreens = column.screens.map { screen in
+      (0..<contents.panelCount).map { index in
+        let x = margin + Double(index) * (column.width + stretch + PictureProportions.spacing)
+        return column.placed(screen, x: x, y: top)
+      }
     }
     let bottom = top + column.height
     let plotHeight = Self.plotHeight(contents, proportions)
@@ -69,6 +75,12 @@ struct PictureLayout: Hashable, Sendable {
     }
   }
 
+  /// Where panel `index` shows `screen`, and which part of it.
+  func place(ofPanel index: Int, on screen: ScreenMetrics) -> (column: Column, visible: Rect) {
+    let known = screens.firstIndex { $0.screen == screen } ?? 0
+    return (columnsOfScreens[known][index], screens[known].visible)
+  }
+
   private static func plotHeight(_ contents: Contents, _ proportions: PictureProportions) -> Double {
     guard contents.hasPlot else { return 0 }
     let gap = contents.hasGapPlot ? proportions.gapPlotHeight + PlotLayout.between : 0
@@ -76,43 +88,62 @@ struct PictureLayout: Hashable, Sendable {
   }
 }
 
-/// Measures that all columns of a picture share.
+/// Measures that all columns of a picture share. A device stands in the middle of the room that it takes at most.
 private struct ColumnMeasures {
   let contents: PictureLayout.Contents
-  let zoom: Double
-  let screenSize: Size
-  let margins: EdgeInsets
+  let screens: [ScreenMeasures]
+  /// Of the largest device.
+  let room: Size
 
   init(_ contents: PictureLayout.Contents, zoom: Double) {
     self.contents = contents
-    self.zoom = zoom
-    screenSize = Size(
-      width: (contents.visible.width * zoom).rounded(), height: (contents.visible.height * zoom).rounded())
-    // A cut edge of the screen has no device around it.
-    let isCut = contents.visible.minY > 0
-    margins = EdgeInsets(
-      top: isCut ? 0 : (contents.deviceMargins.top * zoom).rounded(.up),
-      left: (contents.deviceMargins.left * zoom).rounded(.up),
-      bottom: (contents.deviceMargins.bottom * zoom).rounded(.up),
-      right: (contents.deviceMargins.right * zoom).rounded(.up))
+    screens = contents.screens.map { ScreenMeasures($0, zoom: zoom) }
+    room = Size(
+      width: screens.map(\.deviceSize.width).max() ?? 0, height: screens.map(\.deviceSize.height).max() ?? 0)
   }
 
-  var width: Double { margins.left + screenSize.width + margins.right + PictureProportions.gutter }
+  var width: Double { room.width + PictureProportions.gutter }
 
-  var height: Double {
-    contents.headingHeight + margins.top + screenSize.height + margins.bottom + contents.callsHeight
-  }
+  var height: Double { contents.headingHeight + room.height + contents.callsHeight }
 
-  func placed(x: Double, y: Double) -> PictureLayout.Column {
+  func placed(_ measures: ScreenMeasures, x: Double, y: Double) -> PictureLayout.Column {
     let x = x.rounded()
+    let (margins, visible) = (measures.margins, measures.shown.visible)
     let heading = Rect(x: x, y: y, width: width - 16, height: contents.headingHeight)
+    let left = x + ((room.width - measures.deviceSize.width) / 2).rounded()
+    let top = heading.maxY + ((room.height - measures.deviceSize.height) / 2).rounded()
     let screen = Rect(
-      x: x + margins.left, y: heading.maxY + margins.top, width: screenSize.width, height: screenSize.height)
-    let calls = Rect(
-      x: x, y: screen.maxY + margins.bottom, width: width - 16, height: contents.callsHeight)
+      x: left + margins.left, y: top + margins.top, width: measures.size.width, height: measures.size.height)
+    let calls = Rect(x: x, y: heading.maxY + room.height, width: width - 16, height: contents.callsHeight)
     return PictureLayout.Column(
       heading: heading, screen: screen,
-      origin: Point(x: screen.x - contents.visible.x * zoom, y: screen.y - contents.visible.y * zoom),
+      origin: Point(x: screen.x - visible.x * measures.zoom, y: screen.y - visible.y * measures.zoom),
       gutter: screen.maxX + margins.right, calls: calls)
+  }
+}
+
+/// One screen with its device, in canvas points.
+private struct ScreenMeasures {
+  let shown: ShownScreen
+  let zoom: Double
+  /// Of the visible part.
+  let size: Size
+  let margins: EdgeInsets
+
+  init(_ shown: ShownScreen, zoom: Double) {
+    self.shown = shown
+    self.zoom = zoom
+    size = Size(width: (shown.visible.width * zoom).rounded(), height: (shown.visible.height * zoom).rounded())
+    // A cut edge of the screen has no device around it.
+    let isCut = shown.visible.minY > 0
+    let device = shown.deviceMargins
+    margins = EdgeInsets(
+      top: isCut ? 0 : (device.top * zoom).rounded(.up), left: (device.left * zoom).rounded(.up),
+      bottom: (device.bottom * zoom).rounded(.up), right: (device.right * zoom).rounded(.up))
+  }
+
+  var deviceSize: Size {
+    Size(
+      width: margins.left + size.width + margins.right, height: margins.top + size.height + margins.bottom)
   }
 }

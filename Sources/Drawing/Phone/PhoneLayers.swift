@@ -1,5 +1,6 @@
 import Keyboards
 import Recordings
+import Scenarios
 import Units
 
 /// Draws one panel's device: outline, bars, views, keyboard, touch marks.
@@ -7,7 +8,11 @@ import Units
 /// Everything is in screen points of the device; `zoom` and `origin` put it on the canvas. Layers between the screen
 /// and its outline may stick out of the screen: the outline layer, drawn last, hides what lies beyond its corners.
 struct PhoneLayers {
+  /// As the device is held.
   let screen: ScreenMetrics
+  /// The app's window; nil fills the screen.
+  var window: AppWindow?
+  var alerts = Alerts([])
   let palette: Palette
   /// Index of the panel. No picture of a device depends on it: devices that show the same share their pixels.
   let panel: Int
@@ -27,28 +32,25 @@ struct PhoneLayers {
 
   /// Back to front.
   func layers(of recording: PanelRecording, at state: PanelState, time: Time) -> [Layer] {
-    let views = AppViews(screen: screen, colors: colors, canvas: canvas, recording: recording, state: state)
-    return (views.coverTheScreen ? [] : ground) + views.layers + keyboard(of: recording, at: state) + system
-      + touches(of: recording, at: time) + outline
+    let views = AppViews(stage: stage, canvas: canvas, recording: recording, state: state)
+    let keyboard = KeyboardLayers(recording: recording, state: state, canvas: canvas, colors: colors)
+    return stage.surroundings(on: canvas) + ground(of: views) + views.layers + keyboard.layers
+      + stage.alert(opacity: alerts.opacity(at: time), on: canvas) + system
+      + fingers(of: recording, at: time) + outline
   }
 
   private var colors: AppColors { AppColors(theme: palette.theme) }
 
   private var canvas: PhoneCanvas { PhoneCanvas(origin: origin, zoom: zoom, visible: visible) }
 
-  private var bounds: Rect { Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height) }
+  private var stage: Stage { Stage(screen: screen, window: window, colors: colors) }
 
-  /// What is seen where no view is.
-  private var ground: [Layer] {
-    canvas.layers("backdrop", Ground(size: screen.size, color: colors.backdrop), box: bounds)
-  }
-
-  private func keyboard(of recording: PanelRecording, at state: PanelState) -> [Layer] {
-    guard let keyboard = state.keyboard else { return [] }
-    let picture = KeyboardPicture(
-      keyboard: keyboard, screen: screen,
-      colors: KeyboardColors(theme: palette.theme, design: recording.keyboardDesign))
-    return canvas.layers("keyboard", picture, box: state.keyboardFrame)
+  /// What is seen where no view is: behind a sheet the app that presents it.
+  private func ground(of views: AppViews) -> [Layer] {
+    guard !views.coverTheStage else { return [] }
+    let (frame, canvas) = (stage.frame, canvas.within(stage.frame, radius: stage.cornerRadius))
+    if views.haveACard { return stage.otherApp(frame, on: canvas) }
+    return canvas.layers("backdrop", Ground(size: frame.size, color: colors.backdrop), box: frame)
   }
 
   /// Drawn by the system over everything: status bar and home indicator.
@@ -58,12 +60,18 @@ struct PhoneLayers {
       + (HomeIndicator(screen, ink: colors.ink).map { canvas.layers("home-indicator", $0, box: $0.frame) } ?? [])
   }
 
-  private func touches(of recording: PanelRecording, at time: Time) -> [Layer] {
-    recording.touches.flatMap { touch in
+  private func fingers(of recording: PanelRecording, at time: Time) -> [Layer] {
+    let taps = recording.touches.flatMap { touch in
       TapMark(touch, at: time, colors: colors).map {
         canvas.layers("tap", $0, box: TapMark.box(around: touch.place), isCached: false)
       } ?? []
     }
+    return taps
+      + recording.drags.flatMap { drag in
+        DragMark(drag, at: time, colors: colors).map {
+          canvas.layers("drag", $0, box: $0.box(around: drag.heldPlace(at: time)), isCached: false)
+        } ?? []
+      }
   }
 
   /// In four parts of one picture, so that copying it leaves out the middle of the screen.

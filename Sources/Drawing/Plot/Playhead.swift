@@ -8,16 +8,14 @@ extension Plot {
   private static let ringWidth = 1.5
 
   /// The line at `seconds`, a dot on each curve, and the time where no clock says it; nothing outside the window.
-  func playhead(at seconds: Double, states: [PanelState], screenHeight: Double) -> [Layer] {
+  func playhead(at seconds: Double, states: [PanelState]) -> [Layer] {
     guard window.contains(seconds) else { return [] }
     let x = times.position(seconds)
     let keyboardDots = states.first.map { state in
-      dot("keyboard dot", x: x, height: screenHeight - state.keyboardFrame.y, color: palette.keyboardCurve)
+      dot("keyboard dot", x: x, height: state.keyboardHeight, color: palette.keyboardCurve)
     }
     let edgeDots = zip(states, styles).enumerated().compactMap { index, pair in
-      pair.0.gap.map { gap in
-        dot("edge dot \(index)", x: x, height: screenHeight - gap.edgeBottom - gap.spacing, color: pair.1.color)
-      }
+      pair.0.edgeHeight.map { dot("edge dot \(index)", x: x, height: $0, color: pair.1.color) }
     }
     let label = writesTime ? [timeLabel(seconds)] : []
     return lines(x: x) + [keyboardDots].compactMap { $0 } + edgeDots + label

@@ -5,18 +5,16 @@ import Units
 struct PlotData: Sendable {
   let window: PlotWindow
   let series: [PlotSeries]
-  /// Heights of the keyboards that come up, greatest first.
+  /// How far the top edges of the keyboards that come up are above the bottom of the screen, greatest first.
   let keyboardHeights: [Double]
 
   /// Nil when nothing moves.
-  init?(_ recording: Recording, panels: [PanelRecording], samples: [PanelSamples]) {
-    let screenHeight = recording.screen.size.height
-    series = samples.map { PlotSeries($0, screenHeight: screenHeight) }
+  init?(panels: [PanelRecording], samples: [PanelSamples]) {
+    series = samples.map { PlotSeries($0) }
     let duration = samples.first?.times.last ?? 0
     guard let window = PlotWindow(series: series, panels: panels, duration: duration) else { return nil }
     self.window = window
-    let heights = panels.flatMap { panel in panel.keyboard.appearance.changes.compactMap { $0.value?.frame.height } }
-    keyboardHeights = Set(heights).sorted(by: >)
+    keyboardHeights = Set(panels.flatMap(\.appearances).map(\.topHeight)).sorted(by: >)
   }
 
   /// Whether a panel has a gap.

@@ -63,12 +63,12 @@ struct PlotPicture {
 
   private var edgeCurves: [Item] {
     let curves = CurvePath(times: plot.times, values: plot.heights)
-    let areas = plot.series.compactMap { series -> Item? in
-      guard let edge = series.edge, !series.isInStep else { return nil }
-      let shown = plot.shown(series)
-      let area = curves.area(
-        shown.map { series.times[$0] }, shown.map { series.keyboard[$0] }, shown.map { edge[$0] })
-      return .path(area, fill: palette.fault.with(alpha: Self.areaAlpha), stroke: nil)
+    let areas = plot.series.flatMap { series -> [Item] in
+      guard let edge = series.edge, !series.isInStep else { return [] }
+      return series.dockedRuns(of: plot.shown(series)).map { run in
+        let area = curves.area(run.map { series.times[$0] }, run.map { series.keyboard[$0] }, run.map { edge[$0] })
+        return .path(area, fill: palette.fault.with(alpha: Self.areaAlpha), stroke: nil)
+      }
     }
     var keyboards: [[Double]] = []
     for series in plot.series where !keyboards.contains(series.keyboard) { keyboards.append(series.keyboard) }
@@ -131,5 +131,12 @@ extension Plot {
   /// Samples within the window.
   func shown(_ series: PlotSeries) -> [Int] {
     series.times.indices.filter { window.contains(series.times[$0]) }
+  }
+}
+
+extension PlotSeries {
+  /// The samples in runs between which the keyboard stands away from the bottom edge.
+  fileprivate func dockedRuns(of samples: [Int]) -> [[Int]] {
+    samples.split { !isDocked[$0] }.map(Array.init)
   }
 }

@@ -7,6 +7,8 @@ struct PlotSeries: Sendable {
   let keyboard: [Double]
   /// Tracked edge and its spacing; nil when nothing is tracked.
   let edge: [Double]?
+  /// Whether the keyboard stands at the bottom edge, where an edge can meet it, or is not there.
+  let isDocked: [Bool]
   /// 0 where the gap says nothing.
   let gap: [Double]
   /// The most negative and the most positive gap of all frames, 0 included; nil when no frame has one.
@@ -14,12 +16,12 @@ struct PlotSeries: Sendable {
   /// Whether the edge goes with the keyboard in every frame, as far as print can tell.
   let isInStep: Bool
 
-  init(_ samples: PanelSamples, screenHeight: Double) {
+  init(_ samples: PanelSamples) {
     times = samples.times
-    keyboard = samples.states.map { screenHeight - $0.keyboardFrame.y }
+    keyboard = samples.states.map(\.keyboardHeight)
+    isDocked = samples.states.map { $0.keyboard?.isDocked ?? true || $0.keyboardHeight <= 0 }
     let gaps = samples.states.map(\.gap)
-    edge =
-      gaps.contains(nil) ? nil : gaps.compactMap { $0.map { screenHeight - $0.edgeBottom - $0.spacing } }
+    edge = gaps.contains(nil) ? nil : samples.states.compactMap(\.edgeHeight)
     let values = gaps.map { gap in gap.flatMap { $0.isRelevant ? $0.value : nil } }
     gap = values.map { $0 ?? 0 }
     let frames = values.indices.filter(samples.isFrame)
@@ -46,4 +48,12 @@ struct PlotSeries: Sendable {
 
   /// Points from one sample to the next: slower is not seen (a twentieth of a pixel at scale 2).
   private static let stillness = 0.025
+}
+
+extension PanelState {
+  /// How far the keyboard's top edge is above the bottom of the screen.
+  var keyboardHeight: Double { screen.size.height - keyboardFrame.y }
+
+  /// The same of the tracked edge and its spacing.
+  var edgeHeight: Double? { gap.map { screen.size.height - $0.edgeBottom - $0.spacing } }
 }

@@ -7,6 +7,15 @@ struct PlacedLayer: Hashable, Sendable {
   let visible: PixelBox
   /// Pixels for one point of the items.
   let resolution: Double
+  let mask: Mask?
+  /// 0…255: finer steps are not seen.
+  let opacity: Int
+
+  /// In device pixels.
+  struct Mask: Hashable, Sendable {
+    let box: PixelBox
+    let radius: Double
+  }
 
   init(_ layer: Layer, scale: Double, canvas: PixelBox) {
     key = layer.key
@@ -20,9 +29,15 @@ struct PlacedLayer: Hashable, Sendable {
       case .bottom: pixel(layer.box.maxY, scale) - height
       }
     box = PixelBox(x: pixel(layer.box.minX, scale), y: y, width: width, height: height)
+    mask = layer.mask.map { Mask(box: PixelBox($0.rect, scale: scale), radius: $0.radius * scale) }
+    opacity = pixel(max(0, min(1, layer.opacity)), 255)
     let clip = layer.clip.map { PixelBox($0, scale: scale) } ?? canvas
-    visible = box.intersection(clip).intersection(canvas)
+    visible = box.intersection(clip).intersection(canvas).intersection(mask?.box ?? canvas)
   }
+}
+
+extension PlacedLayer {
+  var alpha: Double { Double(opacity) / 255 }
 }
 
 extension Scene {
@@ -31,7 +46,7 @@ extension Scene {
     let canvas = PixelBox(x: 0, y: 0, width: pixel(size.width, scale), height: pixel(size.height, scale))
     return layers.compactMap { layer in
       let place = PlacedLayer(layer, scale: scale, canvas: canvas)
-      return place.visible.isEmpty ? nil : (layer, place)
+      return place.visible.isEmpty || place.opacity == 0 ? nil : (layer, place)
     }
   }
 }

@@ -25,9 +25,11 @@ public final class PlainPainter {
     canvas.fill(with: scene.background)
     for (layer, place) in scene.placed(scale: scale) {
       try canvas.saving { () throws(DrawingError) in
-        canvas.clip(to: place.visible)
-        canvas.move(origin: Point(x: Double(place.box.x), y: Double(place.box.y)), scale: place.resolution)
-        try canvas.draw(layer.items(), typesetter: typesetter)
+        canvas.clip(to: place)
+        try canvas.fading(to: place.alpha) { () throws(DrawingError) in
+          canvas.move(origin: Point(x: Double(place.box.x), y: Double(place.box.y)), scale: place.resolution)
+          try canvas.draw(layer.items(), typesetter: typesetter)
+        }
       }
     }
     try canvas.check()

@@ -50,11 +50,12 @@ final class ScenePainter {
     let first = (place.visible.y - place.box.y) / Self.tileHeight
     let last = (place.visible.maxY - 1 - place.box.y) / Self.tileHeight
     try canvas.saving { () throws(DrawingError) in
-      canvas.clip(to: place.visible)
+      canvas.clip(to: place)
       for tile in first...last {
         let picture = try picture(of: layer, at: place, tile: tile)
         let y = place.box.y + tile * Self.tileHeight
-        canvas.blit(picture.surface, isOpaque: picture.isOpaque, x: place.box.x, y: y)
+        canvas.blit(
+          picture.surface, isOpaque: picture.isOpaque && place.mask == nil, alpha: place.alpha, x: place.box.x, y: y)
       }
     }
   }

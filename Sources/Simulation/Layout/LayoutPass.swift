@@ -33,10 +33,11 @@ struct LayoutPass {
   mutating func run(container: Int) {
     let size = screenFrame.metrics.size
     frames[container] = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let lift = settings.sheetLifts[tree.views[container].screen] ?? 0
     for view in tree.views[container].children {
       switch tree.views[view].content {
-      case .navigationBar: frames[view] = screenFrame.navigationBar
-      case .tabBar: frames[view] = screenFrame.tabBar
+      case .navigationBar: frames[view] = screenFrame.navigationBar.offset(y: -lift)
+      case .tabBar: frames[view] = screenFrame.tabBar.offset(y: -lift)
       case .rootView: layOutRootView(view)
       // An accessory view, which waits below the screen.
       case .element: frames[view] = Rect(x: 0, y: size.height, width: size.width, height: tree.views[view].ownHeight)

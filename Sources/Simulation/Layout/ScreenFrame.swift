@@ -7,19 +7,33 @@ struct ScreenFrame: Sendable {
   let metrics: ScreenMetrics
   let screen: AppScreen
 
-  /// Bottom of the status bar, or of the navigation bar below it.
-  var top: Double { metrics.safeArea.top + (screen.navigationBar?.height ?? 0) }
+  /// Bottom of the status bar, or of the navigation bar below it; in a sheet, of the bar at its top.
+  var top: Double { (sheet?.minY ?? metrics.safeArea.top) + (screen.navigationBar?.height ?? 0) }
 
-  /// Top of the home indicator's area, or of the tab bar above it.
-  var bottom: Double { metrics.size.height - metrics.safeArea.bottom - (screen.tabBar?.height ?? 0) }
-
-  /// A navigation bar reaches to the top of the screen.
-  var navigationBar: Rect { Rect(x: 0, y: 0, width: metrics.size.width, height: top) }
-
-  /// A tab bar reaches to the bottom of the screen.
-  var tabBar: Rect {
-    Rect(x: 0, y: bottom, width: metrics.size.width, height: metrics.size.height - bottom)
+  /// Top of the home indicator's area, or of the tab bar above it; in a sheet, of the bar at its bottom.
+  var bottom: Double {
+    let edge = metrics.size.height - metrics.safeArea.bottom
+    guard let bar = screen.tabBar else { return edge }
+    return min(edge, sheet?.maxY ?? edge) - bar.height
   }
+
+  /// A navigation bar reaches to the top of the screen or sheet.
+  var navigationBar: Rect {
+    let around = around
+    return Rect(x: around.x, y: around.y, width: around.width, height: top - around.y)
+  }
+
+  /// A tab bar reaches to the bottom of the screen or sheet.
+  var tabBar: Rect {
+    let around = around
+    return Rect(x: around.x, y: bottom, width: around.width, height: around.maxY - bottom)
+  }
+
+  /// A sheet that has its bars inside.
+  private var sheet: Rect? { screen.sheet == nil ? nil : screen.rootFrame }
+
+  /// What the bars stand in.
+  private var around: Rect { sheet ?? Rect(x: 0, y: 0, width: metrics.size.width, height: metrics.size.height) }
 
   /// The root view: its own frame, or what opaque bars leave of the screen.
   var rootView: Rect {

@@ -55,18 +55,21 @@ extension PanelRun {
     return isFollowed ? keyboard.top.model - (scenario.window?.frame.y ?? 0) : nil
   }
 
-  /// The accessory views of the visible controller stand on the keyboard, all others wait below the screen.
+  /// The accessory views of the visible controller stand on the keyboard, all others wait below the screen. Their frames
+  /// count from the window's corner, like those of the container's other views.
   mutating func placeAccessories(in context: MotionContext) {
+    let corner = scenario.window?.frame.origin ?? .zero
     for (view, node) in tree.views.enumerated() where node.isAccessory {
       let isShown = node.screen == stack.last && input.accessoryScreens.contains(node.screen)
       let height = shown?.content == .accessory ? shown?.frame.height : shown?.accessoryHeight
       guard isShown, let height, height > 0 else {
-        nodes[view].y.move(to: screen.size.height, at: now, in: context)
+        nodes[view].y.move(to: screen.size.height - corner.y, at: now, in: context)
         continue
       }
+      nodes[view].x.move(to: -corner.x, at: now, in: .none)
       nodes[view].width.move(to: screen.size.width, at: now, in: .none)
       nodes[view].height.move(to: height, at: now, in: .none)
-      nodes[view].y.move(to: keyboard.top.model, at: now, in: context)
+      nodes[view].y.move(to: keyboard.top.model - corner.y, at: now, in: context)
     }
   }
 

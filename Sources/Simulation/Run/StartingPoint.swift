@@ -1,3 +1,4 @@
+import Keyboards
 import Recordings
 import Scenarios
 import Units
@@ -18,6 +19,7 @@ struct StartingPoint: Sendable {
       pass.run(container: container)
       pass.moveContainer(container, to: scenario.window?.frame.origin ?? .zero)
       for (view, frame) in pass.frames {
+        let frame = tree.views[view].isAccessory ? frame.waiting(on: scenario.screen, in: scenario.window) : frame
         nodes[view] = Self.node(of: view, frame: frame, added: pass.addedInsets[view] ?? .zero, in: tree)
       }
     }
@@ -54,6 +56,14 @@ extension Node.Scroll {
     self.init(
       contentOffset: offset, contentHeight: contentHeight, bottomInset: bottom, topInset: settings.contentInset.top,
       addedTop: added.top, addedBottom: added.bottom, indicatorBottom: bottom)
+  }
+}
+
+extension Rect {
+  /// An accessory view is as wide as the screen and waits below it, wherever the window is.
+  fileprivate func waiting(on screen: ScreenMetrics, in window: AppWindow?) -> Rect {
+    let corner = window?.frame.origin ?? .zero
+    return Rect(x: -corner.x, y: screen.size.height - corner.y, width: screen.size.width, height: height)
   }
 }
 

@@ -37,6 +37,30 @@ import Units
     }
   }
 
+  /// Both ways of holding it lie around one middle, and neither touches a heading, a neighbour or the plot.
+  @Test(arguments: 1...4, ["iphone-13", "ipad-pro-11-m4"])
+  func aTurnedDeviceStaysInItsRoom(count: Int, device: String) throws {
+    let screens = try [device, device + " landscape"].map {
+      ShownScreen(whole: try Examples.recording(panels: 1, device: $0).screen)
+    }
+    let layout = layout(count, screens)
+    for panel in 0..<count {
+      let devices = screens.map { shown in
+        let place = layout.place(ofPanel: panel, on: shown.screen)
+        #expect(place.visible == shown.visible)
+        #expect(abs(place.column.screen.width - shown.visible.width * layout.zoom) <= 0.5)
+        return place.column.screen
+      }
+      #expect(abs(devices[0].center.x - devices[1].center.x) <= 1.5)
+      #expect(abs(devices[0].center.y - devices[1].center.y) <= 1.5)
+      for screen in devices {
+        #expect(layout.plot.intersection(screen) == nil)
+        #expect(layout.columns.allSatisfy { $0.heading.intersection(screen) == nil })
+        #expect(layout.columns[0].heading.minX <= screen.minX && screen.maxX <= layout.size.width - 40)
+      }
+    }
+  }
+
   private func gutter(_ column: PictureLayout.Column) -> Rect {
     Rect(
       x: column.gutter, y: column.screen.y, width: PictureProportions.gutter, height: column.screen.height)
@@ -44,11 +68,13 @@ import Units
 
   private func layout(_ count: Int, _ device: String) throws -> PictureLayout {
     let screen = try Examples.recording(panels: 1, device: device).screen
-    return PictureLayout(
+    return layout(count, [ShownScreen(whole: screen)])
+  }
+
+  private func layout(_ count: Int, _ screens: [ShownScreen]) -> PictureLayout {
+    PictureLayout(
       PictureLayout.Contents(
-        panelCount: count, screen: screen,
-        visible: Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height),
-        deviceMargins: PhoneLayers.margins(of: screen), headerHeight: 54, headingHeight: 49, callsHeight: 0,
-        hasPlot: true, hasGapPlot: true))
+        panelCount: count, screens: screens, headerHeight: 54, headingHeight: 49, callsHeight: 0, hasPlot: true,
+        hasGapPlot: true))
   }
 }

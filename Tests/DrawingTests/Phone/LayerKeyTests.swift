@@ -2,6 +2,7 @@ import Keyboards
 import Recordings
 import Scenarios
 import Testing
+import Timelines
 import Units
 
 @testable import Drawing
@@ -36,19 +37,35 @@ struct LayerKeyTests {
   }
 
   private func randomLayers(_ random: inout Dice) throws -> [Layer] {
-    let ids = ["iphone-se-1", "iphone-8", "iphone-13", "iphone-15-pro", "ipad-air-11"]
+    let ids = ["iphone-se-1", "iphone-8", "iphone-13", "iphone-15-pro", "ipad-air-11", "ipad-mini-6"]
     let screen = try PhoneFixture.screen(ids[random.below(ids.count)], Orientation.allCases[random.below(2)])
-    let kind = KeyboardKind.allCases[random.below(KeyboardKind.allCases.count)]
-    let keyboard = try PhoneFixture.keyboard(kind, on: screen)
+    let keyboard = try randomKeyboard(on: screen, &random)
     let top = screen.size.height - keyboard.frame.height * Double(random.below(5)) / 4
     let panel = PhoneFixture.conversation(
       on: screen, keyboard: random.below(4) == 0 ? nil : keyboard, keyboardTop: top,
       barTop: top - 52 - Double(random.below(30)), offset: Double(random.below(60)) * 7.3,
       firstResponder: random.below(2) == 0 ? nil : ElementID(2),
       touches: [.init(time: Time(seconds: 0.2), place: Point(x: 60, y: 90))])
+    let window = AppWindow(
+      kind: WindowKind.allCases[random.below(3)], frame: Rect(x: 20, y: 30, width: 300, height: 290))
     return PhoneFixture.layers(
-      of: panel, on: screen, at: Time(seconds: Double(random.below(40)) / 60),
+      of: panel, on: screen, in: screen.isTablet && random.below(2) == 0 ? window : nil,
+      at: Time(seconds: Double(random.below(40)) / 60),
       theme: Theme.allCases[random.below(2)])
+  }
+}
+
+extension LayerKeyTests {
+  /// Of any kind, on tablets anywhere, with what may stand on top of it.
+  private func randomKeyboard(on screen: ScreenMetrics, _ random: inout Dice) throws -> ShownKeyboard {
+    let kind = KeyboardKind.allCases[random.below(KeyboardKind.allCases.count)]
+    var keyboard = try PhoneFixture.keyboard(kind, on: screen)
+    if screen.isTablet { keyboard.placement = ShownKeyboard.Placement.allCases[random.below(4)] }
+    if keyboard.placement == .floating { keyboard.frame = screen.floatingFrame() }
+    if random.below(4) == 0 { keyboard.content = .shortcutBar }
+    if random.below(3) == 0 { keyboard.accessoryHeight = 44 }
+    keyboard.hasAutoFillBar = random.below(3) == 0
+    return keyboard
   }
 }
 

@@ -71,7 +71,9 @@ enum PhoneFixture {
         frame: Rect(x: 0, y: 0, width: width, height: screen.safeArea.top + 44)),
     ]
     var track = KeyboardTrack(on: screen.size)
+    track.x = Track(keyboard?.frame.x ?? 0)
     track.top = Track(keyboardTop)
+    track.width = Track(keyboard?.frame.width ?? width)
     track.height = Track(keyboard?.frame.height ?? 0)
     track.appearance = Steps(keyboard)
     return PanelRecording(
@@ -82,11 +84,13 @@ enum PhoneFixture {
 
   /// The layers of `panel` at `time`, the whole screen at `zoom`.
   static func layers(
-    of panel: PanelRecording, on screen: ScreenMetrics, at time: Time = .zero, zoom: Double = 1, theme: Theme = .light
+    of panel: PanelRecording, on screen: ScreenMetrics, in window: AppWindow? = nil, at time: Time = .zero,
+    zoom: Double = 1, theme: Theme = .light
   ) -> [Layer] {
     let margins = PhoneLayers.margins(of: screen)
     let phone = PhoneLayers(
-      screen: screen, palette: .palette(for: theme), panel: 0, origin: Point(x: margins.left, y: margins.top),
+      screen: screen, window: window, palette: .palette(for: theme), panel: 0,
+      origin: Point(x: margins.left, y: margins.top),
       zoom: zoom, visible: Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height))
     return phone.layers(of: panel, at: panel.state(at: time), time: time)
   }

@@ -24,7 +24,7 @@ import Units
       compare right
       """)
     let samples = recording.panels.map { PanelSamples($0, of: recording) }
-    #expect(PlotData(recording, panels: recording.panels, samples: samples) == nil)
+    #expect(PlotData(panels: recording.panels, samples: samples) == nil)
   }
 
   @Test func timeLabelsAreEvenAndFewEnough() throws {
@@ -48,7 +48,7 @@ import Units
   @Test func theGapAxisHoldsWhatIsBetweenFrames() throws {
     let recording = try Examples.gap("bezier(0.1, 5, 0.2, -5) 0.3s", on: "will-show", rate: 3)
     let samples = recording.panels.map { PanelSamples($0, of: recording) }
-    let data = try #require(PlotData(recording, panels: recording.panels, samples: samples))
+    let data = try #require(PlotData(panels: recording.panels, samples: samples))
     let gap = data.series[0].gap
     let frames = try #require(data.series[0].gapRange)
     #expect(gap.contains { !frames.contains($0) })
@@ -88,7 +88,7 @@ import Units
           name: names.randomElement(using: &generator) ?? .willShow, userInfo: userInfo))
     }
     let samples = recording.panels.map { PanelSamples($0, of: recording) }
-    let window = try #require(PlotData(recording, panels: recording.panels, samples: samples)).window
+    let window = try #require(PlotData(panels: recording.panels, samples: samples)).window
     let axis = PlotAxis(values: window.start...window.end, start: 50, end: 650)
     let typesetter = try Typesetter()
     let ticks = try NotificationTicks(panels: recording.panels, window: window, axis: axis, typesetter: typesetter)
@@ -113,6 +113,6 @@ import Units
   private func data(panels: Int) throws -> PlotData {
     let recording = try Examples.recording(panels: panels)
     let samples = recording.panels.map { PanelSamples($0, of: recording) }
-    return try #require(PlotData(recording, panels: recording.panels, samples: samples))
+    return try #require(PlotData(panels: recording.panels, samples: samples))
   }
 }

@@ -6,10 +6,11 @@ import Units
 /// keep the system's sizes, 20 × 20, 22 × 16 and 19 × 16 (facts: devices.md §6.1).
 enum Glyph: String, CaseIterable, Hashable, Sendable {
   case shift, delete, globe, microphone, face, magnifier, returnArrow
-  case plus, arrowUp, chevronBack, chevronForward, chevronDown
+  case plus, arrowUp, chevronBack, chevronForward, chevronUp, chevronDown
   case clock, paw, cup, ball, car, bulb, heart, flag
   case speech, sliders, person, grid
   case mountains
+  case undo, redo, paste, keyboard, key
 
   func items(at center: Point, size: Double = 1, color: Color) -> [Item] {
     let pen = GlyphPen(center: center, size: size, color: color)
@@ -25,6 +26,7 @@ enum Glyph: String, CaseIterable, Hashable, Sendable {
     case .arrowUp: return pen.arrowUp
     case .chevronBack: return pen.chevron(toward: Point(x: -1, y: 0))
     case .chevronForward: return pen.chevron(toward: Point(x: 1, y: 0))
+    case .chevronUp: return pen.chevron(toward: Point(x: 0, y: -1))
     case .chevronDown: return pen.chevron(toward: Point(x: 0, y: 1))
     case .clock: return pen.clock
     case .paw: return pen.paw
@@ -39,6 +41,11 @@ enum Glyph: String, CaseIterable, Hashable, Sendable {
     case .person: return pen.person
     case .grid: return pen.grid
     case .mountains: return pen.mountains
+    case .undo: return pen.turn(direction: 1)
+    case .redo: return pen.turn(direction: -1)
+    case .paste: return pen.paste
+    case .keyboard: return pen.keyboard
+    case .key: return pen.key
     }
   }
 }

@@ -7,6 +7,7 @@ struct EmojiCategories: Sendable {
   let colors: KeyboardColors
 
   private static let endWidth = 52.0
+  private static let leastPitch = 20.0
   private static let symbols: [Glyph] = [.clock, .face, .paw, .cup, .ball, .car, .bulb, .heart, .flag]
   /// Smileys.
   private static let chosen = 1
@@ -24,9 +25,12 @@ struct EmojiCategories: Sendable {
 
   private func symbols(middle: Double) -> [Item] {
     let room = area.width - 2 * Self.endWidth
-    let pitch = min(64, room / Double(Self.symbols.count))
-    let left = area.center.x - pitch * Double(Self.symbols.count) / 2
-    return Self.symbols.enumerated().flatMap { index, symbol in
+    // As many as stand apart: half of a split keyboard has no room for all.
+    let symbols = Self.symbols.prefix(max(0, Int(room / Self.leastPitch)))
+    guard !symbols.isEmpty else { return [] }
+    let pitch = min(64, room / Double(symbols.count))
+    let left = area.center.x - pitch * Double(symbols.count) / 2
+    return symbols.enumerated().flatMap { index, symbol in
       let center = Point(x: left + (Double(index) + 0.5) * pitch, y: middle)
       let isChosen = index == Self.chosen
       let circle = Item.circle(

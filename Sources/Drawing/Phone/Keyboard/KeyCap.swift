@@ -47,12 +47,22 @@ struct KeyStyle: Hashable, Sendable {
   }
 
   private func ground(of key: KeyCap) -> [Item] {
-    guard key.tone != .bare else { return [] }
+    guard let fill = fill(of: key) else { return [] }
     let edge = colors.keyEdge.map { color in
       Item.roundedRect(key.frame.offset(y: 1), radius: radius, fill: color, stroke: nil)
     }
-    let fill = key.tone == .letter ? colors.key : colors.functionKey
     return (edge.map { [$0] } ?? []) + [.roundedRect(key.frame, radius: radius, fill: fill, stroke: nil)]
+  }
+
+  /// Nil without a ground. Of another maker's keyboard the space bar has one, the letters have none.
+  private func fill(of key: KeyCap) -> Color? {
+    switch key.tone {
+    case .bare: return nil
+    case .function: return colors.functionKey
+    case .letter:
+      guard colors.isOtherMakers else { return colors.key }
+      return if case .word = key.face { colors.functionKey } else { nil }
+    }
   }
 
   private func face(of key: KeyCap) -> [Item] {

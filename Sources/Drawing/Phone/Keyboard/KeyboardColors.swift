@@ -5,9 +5,14 @@ import Scenarios
 struct KeyboardColors: Hashable, Sendable {
   let theme: Theme
   let design: KeyboardDesign
+  /// A keyboard of another maker: flat, its letters without a ground of their own, so that it is not taken for the
+  /// system's. The drawing's own.
+  var isOtherMakers = false
 
   /// The same in both designs: no reading of iOS 26 over a plain backdrop was found.
-  var background: Color { pick(Color(0xD5D6DD), Color(0x2C2C2C)) }
+  var background: Color {
+    isOtherMakers ? pick(Color(0xE9EDF1), Color(0x1D2227)) : pick(Color(0xD5D6DD), Color(0x2C2C2C))
+  }
 
   var key: Color {
     switch design {
@@ -17,7 +22,8 @@ struct KeyboardColors: Hashable, Sendable {
   }
 
   var functionKey: Color {
-    switch design {
+    guard !isOtherMakers else { return pick(Color(0xD3DAE1), Color(0x2F373F)) }
+    return switch design {
     case .ios7: pick(Color(0xABB1BA), Color(0x474747))
     case .ios26: key
     }
@@ -25,7 +31,8 @@ struct KeyboardColors: Hashable, Sendable {
 
   /// The edge below a key; iOS 26 has none.
   var keyEdge: Color? {
-    switch design {
+    guard !isOtherMakers else { return nil }
+    return switch design {
     case .ios7: pick(Color(0x000000, alpha: 0.3), Color(0x000000, alpha: 0.7))
     case .ios26: nil
     }
@@ -46,6 +53,13 @@ struct KeyboardColors: Hashable, Sendable {
   /// The search field: the drawing's own.
   var search: Color { pick(Color(0xC4C6CE), Color(0x3D3D40)) }
   var searchInk: Color { pick(Color(0x6E7077), Color(0xA2A2A8)) }
+
+  /// A keyboard of another maker has its own.
+  func look(of kind: KeyboardKind?) -> KeyboardColors {
+    var look = self
+    look.isOtherMakers = kind == .thirdParty
+    return look
+  }
 
   private func pick(_ light: Color, _ dark: Color) -> Color {
     theme == .light ? light : dark

@@ -11,6 +11,8 @@ struct LettersKeyboard: Sendable {
     static let english = Faces(rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"], space: "space", returnKey: "return")
     /// Pinyin shows capitals, and says space and return in Chinese.
     static let pinyin = Faces(rows: ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"], space: "空格", returnKey: "换行")
+    /// Other makers write their name or the language on the space bar.
+    static let otherMakers = Faces(rows: english.rows, space: "English", returnKey: "return")
   }
 
   let faces: Faces

@@ -30,9 +30,10 @@ struct TabletKeyboard: Sendable {
     }
   }
 
-  private var letterRows: [String] {
-    isNumeric ? ["1234567890", "@#$&*()’”", "%-+=/;:"] : faces.rows
-  }
+  /// Of the four rows, in place of letters.
+  static let numberRows = ["1234567890", "@#$&*()’”", "%-+=/;:"]
+
+  private var letterRows: [String] { isNumeric ? Self.numberRows : faces.rows }
 
   private var fourRows: [KeyRow] {
     let width = metrics.letterWidth

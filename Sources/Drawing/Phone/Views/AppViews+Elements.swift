@@ -6,6 +6,7 @@ extension AppViews {
   func layers(of kind: Element.Kind, index: Int, clip: Rect) -> [Layer] {
     let frame = state.nodes[index].frame
     let size = frame.size
+    let canvas = canvas(for: index)
     switch kind {
     case .scrollView, .space: return []
     case .rows(let count, let rowHeight):
@@ -41,7 +42,7 @@ extension AppViews {
       placeholder: field.placeholder, size: frame.size, isFocused: isFocused(index), colors: colors)
     let ring = TextFieldView.ringWidth
     let box = frame.outset(by: EdgeInsets(top: ring, left: ring, bottom: ring, right: ring))
-    return canvas.layers("text-field", view, box: box, clip: clip)
+    return canvas(for: index).layers("text-field", view, box: box, clip: clip)
   }
 
   /// One picture, taller than the bar, shows whatever height the bar has.
@@ -53,7 +54,7 @@ extension AppViews {
       leading: sides.left, trailing: sides.right, isFocused: isFocused(index), colors: colors)
     let box = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: bar.pictureHeight)
     guard let seen = clip.intersection(frame) else { return [] }
-    return canvas.layers("input-bar", bar, box: box, clip: seen)
+    return canvas(for: index).layers("input-bar", bar, box: box, clip: seen)
   }
 
   /// How far the screen's safe area reaches into the node at its sides; the way its screen slides does not count.
@@ -61,8 +62,9 @@ extension AppViews {
     var top = index
     while let parent = recording.nodes[top].parent { top = parent }
     let frame = state.nodes[index].frame.offset(x: -state.nodes[top].frame.minX)
+    guard stage.window == nil else { return .zero }
     return EdgeInsets(
-      left: max(0, screen.safeArea.left - frame.minX),
-      right: max(0, frame.maxX - (screen.size.width - screen.safeArea.right)))
+      left: max(0, stage.safeArea.left - frame.minX),
+      right: max(0, frame.maxX - (stage.frame.width - stage.safeArea.right)))
   }
 }

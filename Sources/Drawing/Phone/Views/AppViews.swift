@@ -5,11 +5,22 @@ import Units
 
 /// The app's views of one device at one moment, as layers from back to front.
 struct AppViews {
-  let screen: ScreenMetrics
-  let colors: AppColors
-  let canvas: PhoneCanvas
+  let stage: Stage
   let recording: PanelRecording
   let state: PanelState
+  /// Of the whole screen, and of the app's part of it.
+  private let screenCanvas: PhoneCanvas
+  private let stageCanvas: PhoneCanvas
+
+  init(stage: Stage, canvas: PhoneCanvas, recording: PanelRecording, state: PanelState) {
+    self.stage = stage
+    self.recording = recording
+    self.state = state
+    screenCanvas = canvas
+    stageCanvas = canvas.within(stage.frame, radius: stage.cornerRadius)
+  }
+
+  var colors: AppColors { stage.colors }
 
   var layers: [Layer] {
     var layers: [Layer] = []
@@ -29,20 +40,30 @@ struct AppViews {
     return layers + open.reversed().flatMap { indicator(of: $0, clip: clips[$0]) }
   }
 
-  /// Whether one screen's root view and bars leave nothing free of the screen, so that what lies below needs no drawing.
-  var coverTheScreen: Bool {
+  /// The app's part of the screen; what a sheet holds is rounded off as it is. An accessory view is the keyboard's, and
+  /// has the screen.
+  func canvas(for index: Int) -> PhoneCanvas {
+    if recording.isAccessory(index) { return screenCanvas }
+    guard let card = recording.card(of: index, at: state) else { return stageCanvas }
+    return stageCanvas.within(card, radius: RootView.sheetRadius)
+  }
+
+  /// Whether one screen's root view and bars leave nothing free of the app's part of the screen, so that what lies
+  /// below needs no drawing.
+  var coverTheStage: Bool {
     recording.nodes.indices.contains { index in
-      guard case .rootView = recording.nodes[index].content, !state.nodes[index].isHidden, !isSheet(index) else {
+      guard case .rootView = recording.nodes[index].content, !state.nodes[index].isHidden, !recording.isSheet(index)
+      else {
         return false
       }
-      return coversTheScreen(root: index)
+      return coversTheStage(root: index)
     }
   }
 
-  private func coversTheScreen(root: Int) -> Bool {
+  private func coversTheStage(root: Int) -> Bool {
     let frame = state.nodes[root].frame
-    guard frame.minX <= 0, frame.maxX >= screen.size.width else { return false }
-    var (top, bottom) = (0.0, screen.size.height)
+    guard frame.minX <= stage.frame.minX, frame.maxX >= stage.frame.maxX else { return false }
+    var (top, bottom) = (stage.frame.minY, stage.frame.maxY)
     for (node, place) in zip(recording.nodes, state.nodes) where node.parent == recording.nodes[root].parent {
       if case .navigationBar = node.content, !place.isHidden { top = place.frame.maxY }
       if case .tabBar = node.content, !place.isHidden { bottom = place.frame.minY }
@@ -53,6 +74,7 @@ struct AppViews {
   /// What is seen of a node: screens and scroll views cut off what sticks out of them.
   private func clip(of index: Int, parents: [Rect]) -> Rect {
     guard let parent = recording.nodes[index].parent else { return state.nodes[index].frame }
+    guard !recording.isAccessory(index) else { return stage.whole }
     guard state.nodes[parent].scroll != nil else { return parents[parent] }
     return parents[parent].intersection(state.nodes[parent].frame) ?? .zero
   }
@@ -68,37 +90,24 @@ struct AppViews {
     let size = frame.size
     switch recording.nodes[index].content {
     case .screen: return shadow(of: frame)
-    case .rootView:
-      let root = RootView(size: size, isSheet: isSheet(index), colors: colors)
-      return canvas.layers("root-view", root, box: frame, clip: clip)
+    case .rootView: return rootView(index, clip: clip)
     case .navigationBar(let title, let hasBackButton):
       let bar = NavigationBar(
-        title: title, hasBackButton: hasBackButton, size: size, safeArea: screen.safeArea, colors: colors)
-      return canvas.layers("navigation-bar", bar, box: frame, clip: clip)
+        title: title, hasBackButton: hasBackButton, size: size, safeArea: safeArea(of: index), colors: colors)
+      return canvas(for: index).layers("navigation-bar", bar, box: frame, clip: clip)
     case .tabBar(let list):
-      let bar = TabBar(list: list, size: size, safeArea: screen.safeArea, colors: colors)
-      return canvas.layers("tab-bar", bar, box: frame, clip: clip)
+      let bar = TabBar(list: list, size: size, safeArea: safeArea(of: index), colors: colors)
+      return canvas(for: index).layers("tab-bar", bar, box: frame, clip: clip)
     case .element(let kind): return layers(of: kind, index: index, clip: clip)
     }
   }
 
   private func shadow(of frame: Rect) -> [Layer] {
-    guard frame.minX > 0 else { return [] }
+    guard frame.minX > stage.frame.minX else { return [] }
     let shadow = EdgeShadow(height: frame.height, color: colors.shadow, line: colors.line)
     let box = Rect(
       x: frame.minX - EdgeShadow.width, y: frame.minY, width: EdgeShadow.width, height: frame.height)
-    return canvas.layers("shadow", shadow, box: box)
-  }
-
-  /// A root view that was laid out neither to the screen's edges nor between its bars.
-  private func isSheet(_ index: Int) -> Bool {
-    let root = recording.nodes[index]
-    let top = barHeight(under: root.parent) { if case .navigationBar = $0 { true } else { false } }
-    return root.x.initial != 0 || root.y.initial != 0 && root.y.initial != top
-  }
-
-  private func barHeight(under parent: Int?, where matches: (Node.Content) -> Bool) -> Double? {
-    recording.nodes.first { $0.parent == parent && matches($0.content) }?.height.initial
+    return stageCanvas.layers("shadow", shadow, box: box)
   }
 
   private func indicator(of index: Int, clip: Rect) -> [Layer] {
@@ -111,6 +120,6 @@ struct AppViews {
         scroll, contentHeight: content, height: frame.height, color: colors.scrollIndicator)
     else { return [] }
     let box = indicator.box(in: frame, trailing: sideInsets(of: index).right)
-    return canvas.layers("scroll-indicator", indicator, box: box, clip: clip, isCached: false)
+    return canvas(for: index).layers("scroll-indicator", indicator, box: box, clip: clip, isCached: false)
   }
 }

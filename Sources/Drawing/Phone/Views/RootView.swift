@@ -4,18 +4,18 @@ import Units
 struct RootView: Picture {
   let size: Size
   let isSheet: Bool
-  let colors: AppColors
+  let color: Color
 
   /// The drawing's own.
-  private static let sheetRadius = 12.0
+  static let sheetRadius = 12.0
 
   var items: [Item] {
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    guard isSheet else { return [.rect(frame, colors.background)] }
+    guard isSheet else { return [.rect(frame, color)] }
     let lower = frame.inset(by: EdgeInsets(top: min(Self.sheetRadius, size.height / 2)))
     return [
-      .roundedRect(frame, radius: Self.sheetRadius, fill: colors.background, stroke: nil),
-      .rect(lower, colors.background),
+      .roundedRect(frame, radius: Self.sheetRadius, fill: color, stroke: nil),
+      .rect(lower, color),
     ]
   }
 }
