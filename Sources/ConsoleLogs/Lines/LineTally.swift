@@ -11,7 +11,8 @@ struct LineTally {
   var hasNumbers = false
   /// The keyboard is spoken of.
   var mentionsKeyboard = false
-  var lastWord = ""
+  /// Where the word before stands.
+  var lastWord = 0..<0
 
   /// Whether the line has nothing to do with the keyboard.
   var isUnrelated: Bool { hasOtherText || hasNumbers && !hasStructure }

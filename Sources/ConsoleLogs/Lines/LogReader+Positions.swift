@@ -18,7 +18,7 @@ extension LogReader {
 
   /// `EdgeInsets(0.0, 0.0, 0.0, 336.0)` or `EdgeInsets.zero`, unless the line calls it padding or a margin.
   private mutating func inset() -> Double? {
-    let word = tally.lastWord.lowercased()
+    let word = cursor.text(tally.lastWord).lowercased()
     guard !word.hasSuffix("padding"), !word.hasSuffix("margin") else { return nil }
     if cursor.starts(with: ".zero") {
       cursor.offset += 5

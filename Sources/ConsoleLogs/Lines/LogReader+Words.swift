@@ -5,8 +5,11 @@ import Units
 extension LogReader {
   mutating func readWord() {
     let range = cursor.word()
+    defer { tally.lastWord = range }
+    guard LogWord.mayBeKnown(cursor.bytes[range.lowerBound], count: range.count) else {
+      return readOtherWord(at: range)
+    }
     let text = cursor.text(range)
-    defer { tally.lastWord = text }
     switch LogWord(text) {
     case .key(let key): readKey(key, at: range)
     case .strangeKey: readStrangeKey(text, at: range)
@@ -21,13 +24,15 @@ extension LogReader {
     case .value: readTreeValue()
     case .screen: readScreen()
     case .time: readTime()
-    case nil: readOtherWord(text)
+    case nil: readOtherWord(at: range)
     }
   }
 
-  private mutating func readOtherWord(_ text: String) {
+  private mutating func readOtherWord(at range: Range<Int>) {
     tally.hasOtherText = true
-    if text.contains("eyboard") { tally.mentionsKeyboard = true }
+    if range.count >= 8, cursor.bytes[range].contains(UInt8(ascii: "y")), cursor.text(range).contains("eyboard") {
+      tally.mentionsKeyboard = true
+    }
   }
 
   /// A number that no key claims. With a closing brace behind it, it is the rest of a value whose beginning is lost.

@@ -33,6 +33,21 @@ enum LogWord: Hashable, Sendable {
     case begin, end, duration, curve, isLocal, bounds
   }
 
+  /// Whether some known word begins and is as long as this one; most words of a log are told apart by that alone.
+  static func mayBeKnown(_ first: UInt8, count: Int) -> Bool {
+    let isKeyboard = first == UInt8(ascii: "U") && count > 10
+    let place = count << 8 | Int(first)
+    return isKeyboard || place < outlines.count && outlines[place]
+  }
+
+  /// By length and first letter, whether there is such a word.
+  private static let outlines: [Bool] = {
+    let longest = known.keys.map(\.utf8.count).max() ?? 0
+    var outlines = [Bool](repeating: false, count: (longest + 1) << 8)
+    for word in known.keys { word.utf8.first.map { outlines[word.utf8.count << 8 | Int($0)] = true } }
+    return outlines
+  }()
+
   /// Nil for a word that means nothing here.
   init?(_ word: String) {
     if let known = Self.known[word] {

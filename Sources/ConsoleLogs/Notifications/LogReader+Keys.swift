@@ -23,7 +23,7 @@ extension LogReader {
   private mutating func readMissing(_ key: UserInfo.Key, at range: Range<Int>, _ afterKey: Int) {
     cursor.offset = afterKey
     tally.hasItems = true
-    if ["AnyHashable", "key", "value"].contains(tally.lastWord), restIsPunctuation {
+    if ["AnyHashable", "key", "value"].contains(cursor.text(tally.lastWord)), restIsPunctuation {
       treeKey = key
       return
     }
