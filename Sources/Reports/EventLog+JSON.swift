@@ -12,8 +12,7 @@ extension EventLog {
   }
 
   private static func object(_ post: PanelRecording.Post, in panel: Panel) -> JSON {
-    let info = post.notification.userInfo
-    return [
+    [
       "panel": .string(panel.name), "time_s": .number(post.time.seconds),
       "name": .string(post.notification.name.systemName),
       "userInfo": .object(
