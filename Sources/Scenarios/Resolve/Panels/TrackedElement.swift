@@ -8,12 +8,13 @@ extension Resolver {
   /// 3. the element that a pin of the panel, then of the screen, ties to the keyboard layout guide;
   /// 4. the lowest input bar, field or button with a place of its own on the first screen: a bar before a button
   ///    before a field, of equal ones the last;
-  /// 5. the first field that a cue makes first responder.
+  /// 5. the first field that a cue makes first responder, unless it is part of the keyboard as an accessory view is.
   mutating func trackedElement(
     of plan: PanelPlan, source: PanelSource, app: App, script: Script
   ) -> ElementID? {
     if let name = source.settings?.tracked { return element(name, in: app)?.id }
-    return drivenElement(of: plan) ?? guidedElement(of: plan, app: app) ?? lowestElement(of: app) ?? script.firstField
+    return drivenElement(of: plan) ?? guidedElement(of: plan, app: app) ?? lowestElement(of: app)
+      ?? script.firstField.flatMap { app.elements[$0].isAccessory ? nil : $0 }
   }
 
   private func drivenElement(of plan: PanelPlan) -> ElementID? {
