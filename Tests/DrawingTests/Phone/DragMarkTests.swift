@@ -41,7 +41,7 @@ struct DragMarkTests {
     #expect(mark.trail.count == 8)
     #expect(abs(try #require(mark.trail.last).y + 128) < 1e-6)
     #expect(mark.box(around: Point(x: 195, y: 620)) == Rect(x: 161, y: 620 - 34 - 128, width: 68, height: 324))
-    #expect(mark.items.count == 5)
+    #expect(mark.items.count == 10)
   }
 
   @Test func aLeapLeavesNoTrail() throws {

@@ -14,6 +14,8 @@ struct DragMark: Picture {
 
   private static let trailLength = Time(seconds: 0.16)
   private static let trailCount = 8
+  /// Of each of the lines, as a part of the finger's.
+  private static let trailStrength = 0.16
   /// Points from the finger.
   private static let longestTrail = 400.0
 
@@ -38,18 +40,17 @@ struct DragMark: Picture {
     Rect(x: place.x - reach.width, y: place.y - reach.height, width: 2 * reach.width, height: 2 * reach.height)
   }
 
-  /// The trail is one line drawn three times, each time shorter, so that it fades without joints.
+  /// The trail is a line drawn several times, each time shorter, so that it fades without joints.
   var items: [Item] {
     let middle = Point(x: reach.width, y: reach.height)
     let points = [middle] + trail.map { Point(x: middle.x + $0.x, y: middle.y + $0.y) }
     let disc = tap.colors.finger
-    let lines = [1.0, 0.65, 0.35].map { part in
-      let shown = points.prefix(1 + Int((Double(trail.count) * part).rounded(.up)))
-      let stroke = Stroke(
-        disc.with(alpha: disc.alpha * 0.5 * tap.strength), width: tap.radius * (1.2 - 0.5 * part), isRound: true)
-      return Item.path(.polyline(Array(shown)), fill: nil, stroke: stroke)
+    let stroke = Stroke(
+      disc.with(alpha: disc.alpha * Self.trailStrength * tap.strength), width: tap.radius * 0.9, isRound: true)
+    let lines = trail.indices.reversed().map { last in
+      Item.path(.polyline(Array(points[...(last + 1)])), fill: nil, stroke: stroke)
     }
-    return (trail.isEmpty ? [] : lines)
+    return lines
       + tap.items.map { $0.offset(x: middle.x - TapMark.reach, y: middle.y - TapMark.reach) }
   }
 }
