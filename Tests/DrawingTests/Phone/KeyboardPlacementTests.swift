@@ -101,6 +101,19 @@ struct KeyboardPlacementTests {
     #expect(places(layers) == ["keyboard 0,843 820×337"])
   }
 
+  /// Nothing of the panel lies over the bar: neither its shadow nor its round corners.
+  @Test func aFloatingPanelBeginsBelowAControllersAccessoryView() throws {
+    let keyboard = letters(.floating, screen.floatingFrame(), accessory: 52)
+    let layers = keyboardLayers(keyboard) { panel in
+      panel.nodes.append(
+        Node(
+          content: .element(.inputBar(.init(placeholder: "Message"))), parent: 0,
+          frame: Rect(x: 0, y: 886, width: 820, height: 52)))
+    }
+    #expect(places(layers) == ["keyboard-shadow 458,916 364×246", "keyboard 480,938 320×202"])
+    #expect(layers[1].mask?.rect == layers[1].box)
+  }
+
   @Test func anAccessoryViewAloneHasNoKeys() {
     let accessory = ShownKeyboard(.accessory, frame: screen.dockedFrame(height: 44), accessoryHeight: 44)
     #expect(places(keyboardLayers(accessory)) == ["accessory 0,1136 820×44"])

@@ -17,12 +17,14 @@ struct KeyboardLayers {
     let body = frame.inset(by: EdgeInsets(top: top))
     let keys = keyboard.fitted(to: body.size)
     let accessory = frame.inset(by: EdgeInsets(bottom: body.height))
+    // A controller's accessory view is one of the app's views and lies there itself.
+    let panel = controllersAccessoryStands(at: frame.minY) ? body : frame
     switch keyboard.placement {
     case .docked: return toolbar(accessory, on: canvas) + self.keys(keys, in: body, on: canvas)
     case .undocked:
-      return shadow(frame, radius: 0) + toolbar(accessory, on: canvas) + self.keys(keys, in: body, on: canvas)
+      return shadow(panel, radius: 0) + toolbar(accessory, on: canvas) + self.keys(keys, in: body, on: canvas)
     case .split: return toolbar(accessory, on: canvas) + halves(keys, in: body)
-    case .floating: return floating(keys, in: body, accessory: accessory, frame: frame)
+    case .floating: return floating(keys, in: body, accessory: accessory, frame: panel)
     }
   }
 
@@ -98,7 +100,7 @@ struct KeyboardLayers {
 
   // MARK: - Accessory views
 
-  /// A field's own accessory view; a controller's is one of the app's views and stands there itself.
+  /// A field's own accessory view.
   private func toolbar(_ rect: Rect, on canvas: PhoneCanvas) -> [Layer] {
     guard rect.height > 0, !controllersAccessoryStands(at: rect.minY) else { return [] }
     return layers("accessory", AccessoryToolbar(size: rect.size, colors: colors), rect, on: canvas)
