@@ -155,3 +155,67 @@ struct PlacementTests {
     #expect(run.state(at: 2.5).keyboardFrame == Rect(x: 0, y: 844, width: 390, height: 336))
   }
 }
+
+/// What stands on the keyboard, and where a keyboard is that has been away.
+struct KeyboardPartTests {
+  /// T25: a finger takes page and keyboard along; cancelled, both are back; finished, both are gone.
+  @Test(arguments: [(SwipeBack.cancel, 0.0, 508.0), (.finish, 0, 844)])
+  func aSwipeTakesTheKeyboardAlong(end: SwipeBack, x: Double, top: Double) throws {
+    var stage = Stage(
+      [.bar()], observers: [],
+      cues: [
+        .at(0.1, .push(screen: 1)), .at(0.8, .tap(Stage.otherField)), .at(1.5, .swipeBack(.begin)),
+        .at(2.2, .swipeBack(end)),
+      ])
+    stage.screens.append(AppScreen(name: "second", elements: [.bar(id: Stage.otherField)]))
+    let run = try stage.run()
+    let page = try #require(run.panel.nodes.lastIndex { $0.parent == nil })
+    let held = run.state(at: 2.15)
+    #expect(held.keyboardFrame.minX == 156 && held.keyboardFrame.minY == 508)
+    #expect(held.nodes[page].frame.minX == 156)
+    #expect(run.state(at: 3).keyboardFrame.minX == x)
+    #expect(run.state(at: 3).keyboardFrame.minY == top)
+  }
+
+  /// A password is not predicted: 291 and the bar of 45, in two steps (T8).
+  @Test func aPasswordFieldHasNoPredictions() throws {
+    let field = Element(
+      id: Stage.field, name: "field", kind: .textField(.init(placeholder: "", isSecure: true)),
+      placement: Placement(height: 36))
+    let run = try Stage([field], observers: [], cues: [.at(0.2, .tap(Stage.field))]).run()
+    let ends = run.panel.posts.filter { $0.notification.name == .willShow }.map(\.notification.userInfo.frameEnd.height)
+    #expect(ends == [291, 336])
+    #expect(run.state(at: 1).keyboard?.hasPredictiveBar == false)
+    #expect(run.state(at: 1).keyboard?.hasAutoFillBar == true)
+  }
+
+  /// A keyboard that faded out is seen again when it comes otherwise.
+  @Test func aKeyboardThatFadedOutIsSeenAgain() throws {
+    let show = KeyboardNotification(
+      name: .willShow,
+      userInfo: UserInfo(
+        frameBegin: .zero, frameEnd: Rect(x: 0, y: 544, width: 390, height: 300), animationDuration: 0.25,
+        animationCurve: 7))
+    var stage = Stage(
+      [.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(1, .dismiss()), .at(1.8, .notify(show))])
+    stage.panels[0].prefersCrossFade = true
+    let state = try stage.run().state(at: 2.8)
+    #expect(state.keyboardOpacity == 1)
+    #expect(state.visibleKeyboardFrame.minY == 544)
+  }
+
+  @Test func afieldsToolbarTakesThePlaceOfTheControllersAccessory() throws {
+    var stage = Stage(
+      [
+        Element(
+          id: Stage.field, name: "field", kind: .textField(.init(placeholder: "", accessoryHeight: 44)),
+          placement: Placement(height: 36))
+      ], observers: [], cues: [.at(0.2, .becomeFirstResponder), .at(1, .tap(Stage.field))])
+    stage.screens[0].accessory = Element(
+      id: Stage.banner, name: "accessory", kind: .inputBar(.init(placeholder: "")), placement: Placement(height: 54))
+    let run = try stage.run()
+    #expect(try run.node(Stage.banner, at: 0.9).frame == Rect(x: 0, y: 756, width: 390, height: 88))
+    #expect(try run.node(Stage.banner, at: 2).frame.minY == 844)
+    #expect(run.state(at: 2).keyboardFrame.height == 380)
+  }
+}

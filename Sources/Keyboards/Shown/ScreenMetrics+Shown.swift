@@ -18,9 +18,10 @@ extension ScreenMetrics {
   }
 
   /// A floating keyboard: 320 × 254 (facts: devices.md, floating iPad keyboard). Assumed place: 20 pt from the right
-  /// edge, 40 pt above the bottom.
-  public func floatingFrame() -> Rect {
-    Rect(x: size.width - 340, y: size.height - 294, width: 320, height: 254)
+  /// edge, 40 pt above the bottom. An accessory view stands on top of it.
+  public func floatingFrame(accessoryHeight: Double = 0) -> Rect {
+    let height = 254 + accessoryHeight
+    return Rect(x: size.width - 340, y: size.height - 40 - height, width: 320, height: height)
   }
 
   /// A shortcut bar of which `visible` points are on screen; the frame keeps the height of the keyboard it stands for

@@ -11,8 +11,8 @@ public struct KeyboardChange: Hashable, Sendable {
     case placement(byGesture: Bool)
     /// A finger has moved an undocked or floating keyboard, or the shortcut bar (T16, T18).
     case drag
-    /// The keyboard goes with a page, as a push or pop does (T26).
-    case page(toRight: Bool)
+    /// The keyboard goes with a page, as a push or pop does, for that share of the screen's width (T26).
+    case page(toRight: Bool, share: Double = 1)
     /// The app takes the keyboard away at once, as a modal that closes does: reported as if it moved (§4).
     case atOnce
     /// A modal closes, and the field behind it is first responder again (T24).

@@ -8,7 +8,7 @@ extension TransitionWriter {
       return KeyboardTransition([announcer.step(.frameOnly, from: old.frame, to: hidden, move: slide(to: hidden))])
     }
     switch change.cause {
-    case .page(let toRight): return leaveWithPage(old, toRight: toRight)
+    case .page(let toRight, let share): return leaveWithPage(old, toRight: toRight, share: share)
     case .atOnce:
       return KeyboardTransition([announcer.step(.hide, from: old.frame, to: hidden, move: jump(to: hidden))])
     case .input, .fieldSwitch, .placement, .drag, .returnFromModal: break
@@ -34,11 +34,11 @@ extension TransitionWriter {
 
   /// The keyboard leaves sideways with the page. Up to iOS 6 the frames say so and the duration is the page's, 0.35 s;
   /// later ones say that it goes down (§3, §4, T26).
-  private func leaveWithPage(_ old: ShownKeyboard, toRight: Bool) -> KeyboardTransition {
+  private func leaveWithPage(_ old: ShownKeyboard, toRight: Bool, share: Double) -> KeyboardTransition {
     let aside = old.frame.offset(x: toRight ? screen.size.width : -screen.size.width)
     let isSideways = system.behaviour.reportsSidewaysFrames
     let reported = isSideways ? aside : screen.hiddenFrame(height: old.frame.height)
-    var move = slide(to: aside)
+    var move = slide(to: old.frame.offset(x: (aside.x - old.frame.x) * share))
     if isSideways { move.timing = .easeInOut(Time(seconds: 0.35)) }
     return KeyboardTransition([
       announcer.step(.hide, from: old.frame, to: reported, duration: isSideways ? 0.35 : nil, move: move)

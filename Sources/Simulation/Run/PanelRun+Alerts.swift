@@ -26,7 +26,10 @@ extension PanelRun {
     case .begin: try beginSwipe()
     case .cancel: try cancelSwipe()
     case .finish:
-      input.behindSwipe = nil
+      if input.behindSwipe != nil {
+        keyboard.x.set(screen.size.width, at: now, timing: Slide.context.timing)
+        input.behindSwipe = nil
+      }
       try pop()
     }
   }
@@ -35,7 +38,7 @@ extension PanelRun {
     guard stack.count > 1, let top = stack.last else { return }
     let below = stack[stack.count - 2]
     input.behindSwipe = firstResponder.last
-    try resign(because: .page(toRight: true))
+    try resign(because: .page(toRight: true, share: Slide.shareOfSwipe))
     slidePages(top, x: Slide.shareOfSwipe * screen.size.width, over: below, x: 0)
   }
 

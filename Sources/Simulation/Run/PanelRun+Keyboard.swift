@@ -24,7 +24,7 @@ extension PanelRun {
     keyboard.isUp.set(new != nil, at: now)
     guard let new else { return }
     keyboard.appearance.set(new, at: now)
-    if old == nil, keyboard.top.model >= screen.size.height || keyboard.x.model != new.frame.x {
+    if old == nil, keyboard.top.model >= screen.size.height || abs(keyboard.x.model) >= screen.size.width {
       // It waits below the screen with its own size.
       keyboard.place(new.frame.offset(y: screen.size.height - new.frame.y), at: now)
     }
@@ -76,7 +76,7 @@ extension PanelRun {
       unsettled.insert(.interruptedDid)
       guard plan.system.settings.interruptedDid == .posted else { return }
     }
-    if number == transitions, shown == nil {
+    if number == transitions, shown == nil, input.behindSwipe == nil {
       keyboard.place(screen.hiddenFrame(height: keyboard.height.model), at: now)
     }
     for notification in notifications { try post(notification) }
@@ -101,6 +101,8 @@ extension KeyboardTrack {
     if move.fades {
       fade(to: move.frame, timing: move.timing, at: time)
     } else {
+      fadingFrame.set(nil, at: time)
+      opacity.set(1, at: time)
       x.set(move.frame.x, at: time, timing: move.timing)
       top.set(move.frame.y, at: time, timing: move.timing)
     }

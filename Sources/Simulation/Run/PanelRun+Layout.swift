@@ -60,7 +60,8 @@ extension PanelRun {
   mutating func placeAccessories(in context: MotionContext) {
     let corner = scenario.window?.frame.origin ?? .zero
     for (view, node) in tree.views.enumerated() where node.isAccessory {
-      let isShown = node.screen == stack.last && input.accessoryScreens.contains(node.screen)
+      let hasOwn = (firstResponder.last.flatMap { element($0)?.field }?.accessoryHeight ?? 0) > 0
+      let isShown = node.screen == stack.last && input.accessoryScreens.contains(node.screen) && !hasOwn
       let height = shown?.content == .accessory ? shown?.frame.height : shown?.accessoryHeight
       guard isShown, let height, height > 0 else {
         nodes[view].y.move(to: screen.size.height - corner.y, at: now, in: context)

@@ -71,6 +71,7 @@ extension PanelRun {
   /// has followed leaves that to it.
   mutating func finishSlide(_ number: Int) {
     guard number == slides else { return }
+    if shown == nil { keyboard.place(screen.hiddenFrame(height: keyboard.height.model), at: now) }
     for (screen, container) in tree.containers where screen != stack.last {
       nodes[container].isHidden.set(true, at: now)
     }

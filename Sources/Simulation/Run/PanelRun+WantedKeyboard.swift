@@ -28,30 +28,44 @@ extension PanelRun {
 
   private func keys(of field: Element.Field, _ accessory: Double) throws(SimulationError) -> ShownKeyboard {
     let kind = input.chosenKind ?? field.keyboard
-    let hasBar = kind == .letters && input.hasPredictiveBar
-    let hasAutoFill =
-      plan.system.behaviour.hasAutoFillBar && (input.hasAutoFillBar ?? (field.isSecure && kind == .letters))
-    let height = try height(of: kind) + (hasAutoFill ? ShownKeyboard.autoFillBarHeight : 0) + accessory
+    let isSecure = field.isSecure && kind == .letters
+    let hasBar = kind == .letters && input.hasPredictiveBar && !isSecure
+    let hasAutoFill = plan.system.behaviour.hasAutoFillBar && (input.hasAutoFillBar ?? isSecure)
+    let keysHeight = try isSecure ? secureHeight() : height(of: kind)
+    let height = keysHeight + (hasAutoFill ? ShownKeyboard.autoFillBarHeight : 0) + accessory
     let placement = screen.isTablet ? input.placement : .docked
     return ShownKeyboard(
-      .keys(kind, hasPredictiveBar: hasBar), placement: placement, frame: frame(placement, height: height),
+      .keys(kind, hasPredictiveBar: hasBar), placement: placement,
+      frame: frame(placement, height: height, accessory: accessory),
       accessoryHeight: accessory, hasAutoFillBar: hasAutoFill && placement == .docked)
   }
 
-  func height(of kind: KeyboardKind) throws(SimulationError) -> Double {
-    let heights = screen.orientation == scenario.screen.orientation ? plan.heights : plan.turnedHeights
+  /// Of the screen as the device is held.
+  private var heights: KeyboardHeights {
+    screen.orientation == scenario.screen.orientation ? plan.heights : plan.turnedHeights
+  }
+
+  private func height(of kind: KeyboardKind) throws(SimulationError) -> Double {
     guard let height = heights.height(of: kind, hasPredictiveBar: input.hasPredictiveBar) else {
       throw .unknownHeight(panel: plan.name, kind: kind)
     }
     return height
   }
 
-  private func frame(_ placement: ShownKeyboard.Placement, height: Double) -> Rect {
+  /// A password is not predicted: its keys have no predictive bar. Where the height without one is not known, the bar is
+  /// taken to be as tall as that of AutoFill.
+  private func secureHeight() throws(SimulationError) -> Double {
+    if !input.hasPredictiveBar { return try height(of: .letters) }
+    if let plain = heights.plain { return plain }
+    return try height(of: .letters) - ShownKeyboard.autoFillBarHeight
+  }
+
+  private func frame(_ placement: ShownKeyboard.Placement, height: Double, accessory: Double) -> Rect {
     let frame =
       switch placement {
       case .docked: screen.dockedFrame(height: height)
       case .undocked, .split: screen.undockedFrame(height: height)
-      case .floating: screen.floatingFrame()
+      case .floating: screen.floatingFrame(accessoryHeight: accessory)
       }
     guard placement != .docked, let corner = input.corner else { return frame }
     return Rect(x: placement == .floating ? corner.x : 0, y: corner.y, width: frame.width, height: frame.height)
@@ -66,7 +80,6 @@ extension PanelRun {
       guard accessory > 0 else { return nil }
       return ShownKeyboard(.accessory, frame: screen.dockedFrame(height: accessory), accessoryHeight: accessory)
     }
-    let heights = screen.orientation == scenario.screen.orientation ? plan.heights : plan.turnedHeights
     // 55 is the usual one (facts: keyboard-behaviour.md §3).
     let visible = (heights.shortcutBar ?? 55) + accessory
     if bar == .docked, input.corner == nil {
@@ -79,11 +92,11 @@ extension PanelRun {
       accessoryHeight: accessory)
   }
 
-  /// Half as wide as the screen, in the middle, 8 pt above the bottom edge, unless the user has moved it. Assumed: no
+  /// Half as wide as the screen, in the middle, 8 pt above the bottom edge or the home indicator's area, unless the user has moved it. Assumed: no
   /// source gives the place of the narrow bar.
   private func narrowBar(height: Double) -> Rect {
     let width = screen.size.width / 2
-    let corner = input.corner ?? Point(x: width / 2, y: screen.size.height - height - 8)
+    let corner = input.corner ?? Point(x: width / 2, y: screen.size.height - height - max(8, screen.safeArea.bottom))
     return Rect(x: corner.x, y: corner.y, width: width, height: height)
   }
 }
