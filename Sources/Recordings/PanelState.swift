@@ -53,6 +53,9 @@ public struct PanelState: Hashable, Sendable {
     /// 0 while the edge is in step: its gap lies between none and the ``expected`` one. An edge that a layout guide
     /// ties to a keyboard under a finger has none although its rest has one.
     public var deviation: Double { value - min(max(value, min(0, expected)), max(0, expected)) }
+    /// Whether a ``deviation`` could not be seen: below this many points it would print as 0.0.
+    public static let visible = 0.05
+    public var isInStep: Bool { abs(deviation) < Self.visible }
   }
 }
 
@@ -79,10 +82,13 @@ extension PanelRecording {
     return PanelState(
       screen: screen, keyboardFrame: frame, visibleKeyboardFrame: fading ?? frame, keyboardOpacity: opacity,
       keyboard: shown, nodes: nodes, firstResponder: firstResponder.value(at: time),
-      gap: gap(nodes: nodes, keyboard: frame, isDocked: shown?.isDocked ?? true, screen: screen.size))
+      gap: gap(
+        nodes: nodes, keyboard: frame, isDocked: (shown?.isDocked ?? true) && !isTurning(at: time),
+        screen: screen.size))
   }
 
-  /// A keyboard that stands away from the bottom edge, or leaves sideways, has no edge to be in step with.
+  /// A keyboard that stands away from the bottom edge, or leaves sideways, has no edge to be in step with; nor has one
+  /// while the device is turned, which is not drawn.
   private func gap(
     nodes states: [PanelState.NodeState], keyboard: Rect, isDocked: Bool, screen: Size
   ) -> PanelState.Gap? {
@@ -92,11 +98,16 @@ extension PanelRecording {
     let first = screens.initial.size
     let rest = startingY(of: trackedNode) + nodes[trackedNode].height.initial + screen.height - first.height
     let shown = keyboard.height > 0 ? min(1, max(0, (screen.height - keyboard.y) / keyboard.height)) : 0
-    let isInWay = keyboard.y < screen.height && isDocked && abs(keyboard.x) < 0.5
+    let isAtBottom = keyboard.maxY >= screen.height - 0.01 && abs(keyboard.x) < 0.01
+    let isInWay = keyboard.y < screen.height && isDocked && isAtBottom
     return PanelState.Gap(
       keyboardTop: keyboard.y, edgeBottom: edge, spacing: spacing,
       isRelevant: isInWay || (keyboard.y >= screen.height && screen == first && abs(edge - rest) > 1e-9),
       expected: (screen.height - rest - spacing) * (1 - shown))
+  }
+
+  private func isTurning(at time: Time) -> Bool {
+    screens.changes.contains { $0.time < time && time <= $0.time + SystemProfile.rotationDuration }
   }
 
   /// Where the node's top edge lies on the screen before anything happens.

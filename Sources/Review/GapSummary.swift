@@ -5,19 +5,21 @@ import Units
 public struct GapSummary: Hashable, Sendable {
   /// The panel's name.
   public let panel: String
-  /// The farthest the edge was behind the keyboard, as a negative number; nil when it never was.
+  /// The gap where the edge was farthest behind the keyboard; nil when it never was.
   public let worstNegative: FrameValue?
-  /// The widest hole; nil when there was none.
+  /// The gap where the hole was widest; nil when there was none.
   public let worstPositive: FrameValue?
-  /// False when nothing is tracked or the gap counted in no frame.
-  public let isMeasured: Bool
+  /// The first gap that counts; nil when nothing is tracked or the gap counted in no frame.
+  public let first: FrameValue?
 
-  public init(panel: String, worstNegative: FrameValue?, worstPositive: FrameValue?, isMeasured: Bool) {
+  public init(panel: String, worstNegative: FrameValue?, worstPositive: FrameValue?, first: FrameValue?) {
     self.panel = panel
     self.worstNegative = worstNegative
     self.worstPositive = worstPositive
-    self.isMeasured = isMeasured
+    self.first = first
   }
+
+  public var isMeasured: Bool { first != nil }
 
   /// The farther from 0 of the two, the earlier when they are equally far; nil when the panel is in step, or not
   /// measured.
@@ -40,19 +42,26 @@ public struct GapSummary: Hashable, Sendable {
 }
 
 extension Recording {
-  /// For each panel the worst gaps over the frames in which the gap says something.
+  /// For each panel the gaps in the frames that are farthest from being in step, of those in which the gap says
+  /// something.
   public func gapSummaries() -> [GapSummary] {
     panels.map { panel in
-      var extremes = Extremes()
+      var deviations = Extremes()
+      var gaps: [Int: Double] = [:]
       for frame in 0..<(panel.trackedNode == nil ? 0 : frameCount) {
         let time = time(ofFrame: frame)
         guard let gap = panel.state(at: time).gap, gap.isRelevant else { continue }
-        extremes.add(FrameValue(gap.value, frame: frame, time: time))
+        gaps[frame] = gap.value
+        deviations.add(FrameValue(gap.deviation, frame: frame, time: time))
       }
+      func gap(_ worst: FrameValue?) -> FrameValue? {
+        worst.flatMap { worst in gaps[worst.frame].map { FrameValue($0, frame: worst.frame, time: worst.time) } }
+      }
+      let visible = PanelState.Gap.visible
       return GapSummary(
-        panel: panel.name, worstNegative: extremes.lowest.flatMap { $0.value < 0 ? $0 : nil },
-        worstPositive: extremes.highest.flatMap { $0.value > 0 ? $0 : nil },
-        isMeasured: extremes.first != nil)
+        panel: panel.name, worstNegative: gap(deviations.lowest.flatMap { $0.value <= -visible ? $0 : nil }),
+        worstPositive: gap(deviations.highest.flatMap { $0.value >= visible ? $0 : nil }),
+        first: gap(deviations.first))
     }
   }
 }

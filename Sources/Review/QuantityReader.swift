@@ -12,6 +12,9 @@ struct QuantityReader {
     case .gap:
       guard panel.trackedNode != nil else { throw .nothingTracked }
       read = { state, _ in state.gap.flatMap { $0.isRelevant ? $0.value : nil } }
+    case .deviation:
+      guard panel.trackedNode != nil else { throw .nothingTracked }
+      read = { state, _ in state.gap.flatMap { $0.isRelevant ? $0.deviation : nil } }
     case .keyboardTop: read = { state, _ in state.keyboardFrame.minY }
     case .top(let id): read = try Self.node(id, in: panel) { node, _ in node.frame.minY }
     case .bottom(let id): read = try Self.node(id, in: panel) { node, _ in node.frame.maxY }

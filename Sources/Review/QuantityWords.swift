@@ -5,6 +5,7 @@ extension Expectation.Quantity {
   func words(name: (ElementID) -> String) -> String {
     switch self {
     case .gap: "gap"
+    case .deviation: "deviation"
     case .keyboardTop: "keyboard-top"
     case .top(let id): "top \(name(id))"
     case .bottom(let id): "bottom \(name(id))"
@@ -22,7 +23,7 @@ extension Expectation.Quantity {
   var isCount: Bool {
     switch self {
     case .calls, .posts, .visible: true
-    case .gap, .keyboardTop, .top, .bottom, .covered, .contentOffset, .contentInset, .indicatorInset: false
+    case .gap, .deviation, .keyboardTop, .top, .bottom, .covered, .contentOffset, .contentInset, .indicatorInset: false
     }
   }
 }

@@ -22,6 +22,8 @@ public struct Expectation: Hashable, Sendable {
   public enum Quantity: Hashable, Sendable {
     /// Gap of the tracked edge, over the frames in which the keyboard is on screen or the edge is off its rest.
     case gap
+    /// How far the gap is from that of an edge that goes with the keyboard from its own rest; over the same frames.
+    case deviation
     case keyboardTop
     case top(ElementID)
     case bottom(ElementID)

@@ -30,7 +30,7 @@ struct GapSummaryTests {
     let time = Time(seconds: 1)
     let covered = FrameValue(-73.1, frame: 17, time: time)
     let hole = FrameValue(73.1, frame: 95, time: time)
-    let summary = GapSummary(panel: "p", worstNegative: covered, worstPositive: hole, isMeasured: true)
+    let summary = GapSummary(panel: "p", worstNegative: covered, worstPositive: hole, first: covered)
     #expect(summary.worst == covered)
   }
 

@@ -55,7 +55,13 @@ struct FitTable {
 
   private func bezierWords(_ bezier: BezierFit) -> String {
     let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map { fixed($0.value, 4) }.joined(separator: ", ")
-    return "(\(points)) over \(words(bezier.duration, 4)) s" + (bezier.isAtLimit ? " (at a limit)" : "")
+    return "(\(points)) over \(duration(bezier.duration)) s" + (bezier.isAtLimit ? " (at a limit)" : "")
+  }
+
+  /// An interval that reaches below 0 says that the rows do not settle it.
+  private func duration(_ estimate: Estimate) -> String {
+    let isOpen = estimate.confidence.map { $0 > estimate.value } ?? false
+    return isOpen ? "\(fixed(estimate.value, 4)) (open)" : words(estimate, 4)
   }
 
   private func constants(_ spring: SpringFit, mass: Double) -> String {

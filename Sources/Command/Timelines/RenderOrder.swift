@@ -48,7 +48,8 @@ struct RenderOrder: Sendable {
   private static func frames(
     _ selection: FrameSelection, of recording: Recording, _ gaps: [GapSummary]
   ) throws(UsageErrors) -> [Int] {
-    let worst = gaps.compactMap(\.worst).max { abs($0.value) < abs($1.value) }
+    // With everything in step, where the gap begins to count.
+    let worst = gaps.compactMap(\.worst).max { abs($0.value) < abs($1.value) } ?? gaps.compactMap(\.first).first
     do throws(FrameSelectionError) {
       return try selection.frames(ofFrameCount: recording.frameCount, rate: recording.rate, worst: worst?.frame)
     } catch {

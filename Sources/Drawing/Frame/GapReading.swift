@@ -10,8 +10,8 @@ struct GapReading: Hashable, Sendable {
     case inStep = "in step"
   }
 
-  /// Below this many points there is none: it would print as 0.0.
-  static let threshold = 0.05
+  /// Below this many points there is none.
+  static let threshold = PanelState.Gap.visible
 
   let verdict: Verdict
   /// `−73.1 pt`

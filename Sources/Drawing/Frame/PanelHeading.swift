@@ -11,7 +11,9 @@ struct PanelHeading: Sendable {
 
   init(_ panel: PanelRecording, width: Double, typesetter: Typesetter) throws(DrawingError) {
     title = try TextBlock(panel.name, style: .heading, width: width, typesetter: typesetter)
-    caption = try TextBlock(panel.caption, style: .body, width: width, limit: 2, typesetter: typesetter)
+    // A caption that only says the name again says nothing.
+    let words = panel.caption == panel.name ? "" : panel.caption
+    caption = try TextBlock(words, style: .body, width: width, limit: 2, typesetter: typesetter)
   }
 
   var height: Double { title.height + caption.height + Self.below }

@@ -27,7 +27,7 @@ struct PlotSeries: Sendable {
     let frames = values.indices.filter(samples.isFrame)
     gapRange = Self.range(of: frames.compactMap { values[$0] })
     isInStep = frames.allSatisfy { index in
-      gaps[index].map { !$0.isRelevant || abs($0.deviation) < GapReading.threshold } ?? true
+      gaps[index].map { !$0.isRelevant || $0.isInStep } ?? true
     }
   }
 

@@ -31,7 +31,7 @@ extension ColumnPlan {
     }
     return (
       .rateUnknown, "the rows are numbered, and the frame rate is not known",
-      "give it with '--fps', or with 'fps' in a timeline"
+      "give it to 'fit' or 'import' with '--fps', or with 'fps' in a timeline"
     )
   }
 

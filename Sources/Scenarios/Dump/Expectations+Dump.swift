@@ -14,6 +14,7 @@ extension Expectation.Quantity {
   func dump(in scenario: Scenario) -> String {
     switch self {
     case .gap: "gap"
+    case .deviation: "deviation"
     case .keyboardTop: "keyboard-top"
     case .top(let id): "top \(scenario.name(of: id))"
     case .bottom(let id): "bottom \(scenario.name(of: id))"

@@ -16,6 +16,7 @@ extension Timeline {
   /// What is measured.
   public enum Quantity: Sendable {
     case gap
+    case deviation
     case keyboardTop
     case top(Located<String>)
     case bottom(Located<String>)

@@ -94,7 +94,7 @@ struct MeasuredPanelTests {
     #expect(
       Self.findings("panel a { positions \"numbered.csv\" { scale 3 } }") == [
         "numbered.csv: E143 the rows are numbered, and the frame rate is not known | "
-          + "give it with '--fps', or with 'fps' in a timeline"
+          + "give it to 'fit' or 'import' with '--fps', or with 'fps' in a timeline"
       ])
     #expect(
       Self.findings("panel a { positions \"huge.csv\" }") == [

@@ -116,6 +116,10 @@ extension CueFollower {
         .doesNothing, at: cue.source.range, "a drag over this list does nothing to the keyboard",
         hint: "write 'dismiss-mode interactive' in the list's block")
     }
+    if kind == nil {
+      report(
+        .doesNothing, at: cue.source.range, "no keyboard is shown that a drag could pull", hint: Self.focusHint)
+    }
     if drag.endsDownwards { kind = nil }
   }
 

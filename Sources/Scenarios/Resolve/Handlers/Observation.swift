@@ -38,8 +38,7 @@ extension Resolver {
     let components = timeline.components.map(\.name.value)
     reportUnknown(
       .unknownNotification, word, "there is no notification or component '\(word.value)'",
-      hint: Suggestion.hint(
-        for: word.value, among: KeyboardNotification.Name.allCases.map(\.rawValue) + components))
+      hint: Suggestion.notification(for: word.value, orOneOf: components))
   }
 
   /// `will-show begin will-hide end`, by default the beginning of all that a component passes on; nil when it is not

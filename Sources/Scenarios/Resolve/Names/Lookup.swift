@@ -18,7 +18,11 @@ extension Resolver {
   }
 
   mutating func notification(_ word: Located<String>) -> KeyboardNotification.Name? {
-    choose(word, .unknownNotification, "notification")
+    if let name = KeyboardNotification.Name(rawValue: word.value) { return name }
+    report(
+      .unknownNotification, at: word.range, "there is no notification '\(word.value)'",
+      hint: Suggestion.notification(for: word.value))
+    return nil
   }
 
   /// The element of a name. Without any screen, which is reported once, nothing more is said.
@@ -59,4 +63,20 @@ extension Suggestion {
     let names = app.elements.entries.filter { $0.kind == .scrollView }.compactMap(\.name)
     return names.isEmpty ? nil : "write " + names.map { "'\($0)'" }.joined(separator: " or ")
   }
+}
+
+extension Suggestion {
+  /// For a name of UIKit's, such as `UIKeyboardWillShowNotification` or `keyboardWillShow`, the word of the language.
+  static func notification(for word: String, orOneOf others: [String] = []) -> String? {
+    let letters = word.lowercased().filter(\.isLetter)
+    let meant = KeyboardNotification.Name.allCases.first { name in
+      letters.hasPrefix("keyboard" + name.letters) || letters.hasPrefix("uikeyboard" + name.letters)
+    }
+    if let meant { return "write '\(meant.rawValue)'" }
+    return hint(for: word, among: KeyboardNotification.Name.allCases.map(\.rawValue) + others)
+  }
+}
+
+extension KeyboardNotification.Name {
+  fileprivate var letters: String { rawValue.filter(\.isLetter) }
 }

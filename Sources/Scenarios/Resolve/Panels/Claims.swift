@@ -69,7 +69,7 @@ extension Timeline.Quantity {
   fileprivate var isLength: Bool {
     switch self {
     case .calls, .posts, .visible: false
-    case .gap, .keyboardTop, .top, .bottom, .covered, .contentOffset, .contentInset, .indicatorInset: true
+    case .gap, .deviation, .keyboardTop, .top, .bottom, .covered, .contentOffset, .contentInset, .indicatorInset: true
     }
   }
 
@@ -78,7 +78,7 @@ extension Timeline.Quantity {
     switch self {
     case .calls, .posts: max(0, value.rounded())
     case .visible: value < 0.5 ? 0 : 1
-    case .gap, .keyboardTop, .top, .bottom, .covered, .contentOffset, .contentInset, .indicatorInset: nil
+    case .gap, .deviation, .keyboardTop, .top, .bottom, .covered, .contentOffset, .contentInset, .indicatorInset: nil
     }
   }
 

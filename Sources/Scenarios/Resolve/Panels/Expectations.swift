@@ -34,7 +34,8 @@ extension Resolver {
     _ claim: Timeline.Expectation, of panel: PanelPlan?, app: App
   ) -> Expectation.Quantity? {
     switch claim.quantity {
-    case .gap: return gap(of: panel, at: claim.range)
+    case .gap: return gap(.gap, of: panel, at: claim.range)
+    case .deviation: return gap(.deviation, of: panel, at: claim.range)
     case .keyboardTop: return .keyboardTop
     case .top(let name): return element(name, in: app).map { .top($0.id) }
     case .bottom(let name): return element(name, in: app).map { .bottom($0.id) }
@@ -48,13 +49,15 @@ extension Resolver {
     }
   }
 
-  private mutating func gap(of panel: PanelPlan?, at range: SourceRange) -> Expectation.Quantity {
+  private mutating func gap(
+    _ quantity: Expectation.Quantity, of panel: PanelPlan?, at range: SourceRange
+  ) -> Expectation.Quantity {
     if let panel, panel.trackedElement == nil {
       report(
         .nothingTracked, at: range, "nothing is measured in panel '\(panel.name)'",
         hint: "say what: panel \(panel.name) { track ELEMENT }")
     }
-    return .gap
+    return quantity
   }
 
   private mutating func calls(of name: Located<String>, in panel: PanelPlan?) -> Expectation.Quantity? {

@@ -4,6 +4,7 @@ extension Timeline.Expectations {
     "quantity",
     [
       plain("gap", .gap),
+      plain("deviation", .deviation),
       plain("keyboard-top", .keyboardTop),
       named("top", .element) { .top($0) },
       named("bottom", .element) { .bottom($0) },
