@@ -68,15 +68,19 @@ public struct PanelRecording: Sendable {
     public var time: Time
     public var observer: String
     public var notification: KeyboardNotification.Name
+    /// Index of the post that it answers.
+    public var post: Int
     /// Set when a keyboard component passed the notification on.
     public var phase: Observer.Phase.Part?
 
     public init(
-      time: Time, observer: String, notification: KeyboardNotification.Name, phase: Observer.Phase.Part? = nil
+      time: Time, observer: String, notification: KeyboardNotification.Name, post: Int,
+      phase: Observer.Phase.Part? = nil
     ) {
       self.time = time
       self.observer = observer
       self.notification = notification
+      self.post = post
       self.phase = phase
     }
   }

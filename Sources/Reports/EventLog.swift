@@ -54,15 +54,9 @@ public struct EventLog: Sendable {
 
   /// Posting is synchronous: what a post called stands right after it (facts: keyboard-behaviour.md F6.1).
   private static func events(of panel: PanelRecording) -> [Event] {
-    var events: [Event] = []
-    var calls = panel.calls[...]
-    for post in panel.posts {
-      while let call = calls.first, call.time < post.time { events.append(.call(calls.removeFirst())) }
-      events.append(.post(post))
-      while let call = calls.first, call.time == post.time, call.notification == post.notification.name {
-        events.append(.call(calls.removeFirst()))
-      }
+    let calls = Dictionary(grouping: panel.calls, by: \.post)
+    return panel.posts.enumerated().flatMap { place, post in
+      [Event.post(post)] + (calls[place] ?? []).map(Event.call)
     }
-    return events + calls.map(Event.call)
   }
 }

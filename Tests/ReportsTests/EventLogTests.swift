@@ -65,17 +65,16 @@ struct EventLogTests {
     #expect(info["UIKeyboardIsLocalUserInfoKey"] as? Bool == true)
   }
 
-  @Test("calls stand after the post that made them, late ones at their time")
+  @Test("calls stand after the post that made them")
   func order() {
     var hand = HandMadeRecording()
     hand.add("right", timing: .keyboard)
     let show = HandMadeRecording.show
     hand.panels[0].calls = [
-      PanelRecording.Call(time: show, observer: "a", notification: .willChangeFrame),
-      PanelRecording.Call(time: show, observer: "b", notification: .willChangeFrame),
-      PanelRecording.Call(time: show, observer: "a", notification: .willShow, phase: .begin),
-      PanelRecording.Call(time: show + Time(seconds: 0.1), observer: "c", notification: .willShow),
-      PanelRecording.Call(time: Time(seconds: 2), observer: "d", notification: .didShow),
+      PanelRecording.Call(time: show, observer: "a", notification: .willChangeFrame, post: 0),
+      PanelRecording.Call(time: show, observer: "b", notification: .willChangeFrame, post: 0),
+      PanelRecording.Call(time: show, observer: "a", notification: .willShow, post: 1, phase: .begin),
+      PanelRecording.Call(time: show + Time(seconds: 0.5), observer: "d", notification: .didShow, post: 3),
     ]
     let lines = EventLog(hand.recording).lines(.text).map { line in
       line.split(separator: " ").prefix(5).joined(separator: " ").trimmingCharacters(in: .newlines)
@@ -83,8 +82,8 @@ struct EventLogTests {
     #expect(
       lines == [
         "right (iOS 18)", "0.100 will-change-frame (0, 844, 390,", "0.100 calls a", "0.100 calls b",
-        "0.100 will-show (0, 844, 390,", "0.100 calls a, will-show begin", "0.200 calls c",
-        "0.600 did-change-frame (0, 844, 390,", "0.600 did-show (0, 844, 390,", "2.000 calls d",
+        "0.100 will-show (0, 844, 390,", "0.100 calls a, will-show begin",
+        "0.600 did-change-frame (0, 844, 390,", "0.600 did-show (0, 844, 390,", "0.600 calls d",
       ])
   }
 }

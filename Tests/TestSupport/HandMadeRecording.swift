@@ -29,8 +29,8 @@ public struct HandMadeRecording {
     keyboard.top.set(508, at: Self.show, timing: .keyboard)
     keyboard.appearance.set(.docked(height: 336, on: Self.metrics), at: Self.show)
     let posts = Self.posts
-    let calls = posts.filter { $0.notification.name == .willChangeFrame }.map {
-      PanelRecording.Call(time: $0.time, observer: name, notification: $0.notification.name)
+    let calls = posts.enumerated().filter { $1.notification.name == .willChangeFrame }.map {
+      PanelRecording.Call(time: $1.time, observer: name, notification: $1.notification.name, post: $0)
     }
     panels.append(
       PanelRecording(

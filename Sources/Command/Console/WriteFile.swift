@@ -3,6 +3,10 @@ import Foundation
 
 /// Writes a text under its final name once it is complete; what was there before is replaced.
 func write(_ text: String, to path: String) throws(OutputError) {
+  var isFolder: ObjCBool = false
+  if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+    throw .cannotCreate(path: path, reason: SystemReason(code: EISDIR))
+  }
   do {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
   } catch {

@@ -16,8 +16,17 @@ extension Recording {
     guard !names.isEmpty else { return self }
     var part = self
     for index in part.panels.indices {
-      part.panels[index].posts.removeAll { !names.contains($0.notification.name) }
-      part.panels[index].calls.removeAll { !names.contains($0.notification) }
+      let kept = part.panels[index].posts.indices.filter {
+        names.contains(part.panels[index].posts[$0].notification.name)
+      }
+      let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+      part.panels[index].calls = part.panels[index].calls.compactMap { call in
+        guard let post = places[call.post] else { return nil }
+        var call = call
+        call.post = post
+        return call
+      }
+      part.panels[index].posts = kept.map { part.panels[index].posts[$0] }
     }
     return part
   }

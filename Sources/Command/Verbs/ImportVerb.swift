@@ -1,4 +1,5 @@
 import Curve7Kit
+import Foundation
 
 extension Verb {
   static let importLog = Verb(
@@ -9,6 +10,10 @@ extension Verb {
       effect: "a timeline that posts what the log says; what was guessed stands in its comments")
   ) { arguments, context in
     guard let path = arguments.operands.first else { throw UnusableInput(code: .noInput) }
+    if let file = arguments[importFile], isSameFile(file, path) {
+      let problem = "'\(file.shown)' is the file that is read; name another one for the timeline"
+      throw UsageErrors(errors: [.conflict(problem)], verb: "import")
+    }
     let input = try context.input(path)
     if input.holdsPositions { return try context.importPositions(input, arguments, to: arguments[importFile]) }
     let log = try context.log(input)
@@ -65,4 +70,17 @@ private func account(of timeline: ImportedTimeline, from log: ConsoleLog) -> Str
 
 private func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// Whether both names lead to one file, by whatever links.
+private func isSameFile(_ one: String, _ other: String) -> Bool {
+  func identity(_ path: String) -> [Int]? {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    guard let volume = attributes?[.systemNumber] as? Int, let file = attributes?[.systemFileNumber] as? Int else {
+      return nil
+    }
+    return [volume, file]
+  }
+  return identity(one).map { $0 == identity(other) } ?? false
 }

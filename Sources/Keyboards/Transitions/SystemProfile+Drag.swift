@@ -20,7 +20,8 @@ extension SystemProfile {
     return KeyboardTransition(
       [
         announcer.step(
-          .hide, from: keyboard.frame, to: hidden, duration: reportedDuration * share,
+          .hide, from: keyboard.frame, to: reportedHideEnd(of: keyboard, on: screen),
+          duration: reportedDuration * share,
           move: .init(frame: hidden, timing: timing))
       ],
       unsettled: [.dragCompletion])

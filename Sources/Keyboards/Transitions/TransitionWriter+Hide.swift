@@ -10,19 +10,17 @@ extension TransitionWriter {
     switch change.cause {
     case .page(let toRight, let share): return leaveWithPage(old, toRight: toRight, share: share)
     case .atOnce:
-      return KeyboardTransition([announcer.step(.hide, from: old.frame, to: hidden, move: jump(to: hidden))])
+      return KeyboardTransition([
+        announcer.step(
+          .hide, from: old.frame, to: system.reportedHideEnd(of: old, on: screen), move: jump(to: hidden))
+      ])
     case .input, .fieldSwitch, .placement, .drag, .returnFromModal: break
     }
     if change.prefersCrossFade, system.behaviour.crossFades { return fadeOut(old, hidden) }
     return KeyboardTransition([
-      announcer.step(.hide, from: old.frame, to: reportedEnd(of: old, hidden), move: slide(to: hidden))
+      announcer.step(
+        .hide, from: old.frame, to: system.reportedHideEnd(of: old, on: screen), move: slide(to: hidden))
     ])
-  }
-
-  /// The origin moves, the height stays (§3, V6); iOS 26 reports an accessory view's height at the bottom edge (§3).
-  private func reportedEnd(of old: ShownKeyboard, _ hidden: Rect) -> Rect {
-    system.behaviour.hideKeepsAccessoryHeight && old.accessoryHeight > 0
-      ? screen.dockedFrame(height: old.accessoryHeight) : hidden
   }
 
   /// The end frame is all zeros; the keyboard stays where it is and fades (§3, §4).
@@ -37,11 +35,20 @@ extension TransitionWriter {
   private func leaveWithPage(_ old: ShownKeyboard, toRight: Bool, share: Double) -> KeyboardTransition {
     let aside = old.frame.offset(x: toRight ? screen.size.width : -screen.size.width)
     let isSideways = system.behaviour.reportsSidewaysFrames
-    let reported = isSideways ? aside : screen.hiddenFrame(height: old.frame.height)
+    let reported = isSideways ? aside : system.reportedHideEnd(of: old, on: screen)
     var move = slide(to: old.frame.offset(x: (aside.x - old.frame.x) * share))
     if isSideways { move.timing = .easeInOut(Time(seconds: 0.35)) }
     return KeyboardTransition([
       announcer.step(.hide, from: old.frame, to: reported, duration: isSideways ? 0.35 : nil, move: move)
     ])
+  }
+}
+
+extension SystemProfile {
+  /// Where a hide says that the keyboard ends: the origin moves, the height stays (§3, V6); iOS 26 reports an accessory
+  /// view's height at the bottom edge (§3).
+  func reportedHideEnd(of old: ShownKeyboard, on screen: ScreenMetrics) -> Rect {
+    behaviour.hideKeepsAccessoryHeight && old.accessoryHeight > 0
+      ? screen.dockedFrame(height: old.accessoryHeight) : screen.hiddenFrame(height: old.frame.height)
   }
 }

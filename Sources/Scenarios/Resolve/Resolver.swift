@@ -46,7 +46,7 @@ struct Resolver {
   mutating func scenario(named name: String) -> Scenario {
     let stage = resolveStage()
     let app = resolveApp(on: stage)
-    let cues = resolveCues(in: app)
+    let cues = resolveCues(in: app, on: stage)
     let duration = resolveDuration(rate: stage.rate, cues: cues)
     let script = followCues(cues, in: app, on: stage, until: duration)
     let observers = nameObservers()

@@ -9,6 +9,8 @@ struct Stage {
   var system: SystemProfile
   var rate: FrameRate
   var theme: Theme
+  /// Whether the app's window is not the screen.
+  var hasWindow = false
 
   /// The screen turned the other way.
   var turned: Orientation { orientation == .portrait ? .landscape : .portrait }
@@ -25,7 +27,7 @@ extension Resolver {
     Stage(
       device: resolveDevice(), orientation: resolveOrientation(),
       system: timeline.system.map { resolveSystem($0, over: .ios18) } ?? .ios18, rate: resolveRate(),
-      theme: resolveTheme())
+      theme: resolveTheme(), hasWindow: timeline.window != nil)
   }
 
   private mutating func resolveDevice() -> Device {

@@ -91,14 +91,16 @@ extension PanelRun {
     try updateKeyboard(because: cause)
   }
 
-  /// An undocked keyboard that is dragged to the bottom edge docks (T16).
+  /// An undocked keyboard that is dragged to the bottom edge docks (T16); every other stays on the screen.
   private mutating func move(_ shown: ShownKeyboard, to corner: Point) {
     let reachesBottom = corner.y + shown.frame.height >= screen.size.height
     if reachesBottom, shown.content != .shortcutBar, shown.placement != .floating {
       input.placement = .docked
       input.corner = nil
     } else {
-      input.corner = corner
+      input.corner = Point(
+        x: min(corner.x, max(0, screen.size.width - shown.frame.width)),
+        y: min(corner.y, max(0, screen.size.height - shown.frame.height)))
     }
   }
 }

@@ -16,6 +16,7 @@ extension PanelRun {
     show(new)
     guard old.isDocked else { return keyboard.place(new.frame, at: now) }
     try begin(plan.system.rotation(of: old, on: before, to: new, on: screen))
+    isAnnouncedHidden = plan.system.settings.rotation == .hideAndShow
   }
 
   /// The device wakes in another orientation; the field is still there, the keyboard is not (T22).
@@ -33,6 +34,7 @@ extension PanelRun {
     let turned =
       screen.orientation == scenario.screen.orientation ? scenario.turnedScreen : scenario.screen
     screens.set(turned, at: now)
+    currentDrag += 1
     keyboard.place(turned.hiddenFrame(height: keyboard.height.model), at: now)
     for screen in tree.containers.keys { dirtyScreens.insert(screen) }
     placeAccessories(in: .none)
@@ -54,17 +56,18 @@ extension PanelRun {
     try begin(plan.system.multitaskingSwitch(of: shown, on: screen))
   }
 
-  /// Another app's keyboard covers this app too when both are visible (facts: keyboard-behaviour.md F2.2).
+  /// Another app's keyboard covers this app too when both are visible (facts: keyboard-behaviour.md F2.2). There is one
+  /// keyboard on a screen: while this app's own is up, nothing of another's is seen or told.
   mutating func changeForeignKeyboard(height: Double?) throws(SimulationError) {
+    guard firstResponder.last == nil, shown == nil || input.foreignFrame != nil else { return }
     let frame = height.map { screen.dockedFrame(height: $0) } ?? input.foreignFrame
     guard let frame else { return }
-    input.foreignFrame = height == nil ? nil : frame
     let transition = plan.system.foreignKeyboard(
       frame, shows: height != nil, isInBackground: input.isInBackground, on: screen)
+    input.foreignFrame = height == nil ? nil : frame
+    input.isForeignSeen = !input.isInBackground
     guard let transition else { return }
-    if !input.isInBackground {
-      show(height == nil ? nil : ShownKeyboard(.keys(.letters, hasPredictiveBar: true), frame: frame))
-    }
+    if !input.isInBackground { show(try wantedKeyboard()) }
     try begin(transition)
   }
 }

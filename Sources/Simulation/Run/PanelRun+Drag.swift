@@ -9,6 +9,8 @@ struct DragSample: Sendable {
   let drag: Cue.Drag
   let start: Time
   let index: Int
+  /// Which of the panel's drags.
+  let number: Int
 
   /// Touches are taken to be seen 120 times a second, as fast displays ask for them; between two the keyboard goes
   /// straight on.
@@ -22,7 +24,7 @@ struct DragSample: Sendable {
     index >= count ? drag.duration : Time(seconds: Double(index) / Double(Self.rate))
   }
 
-  var next: DragSample { DragSample(drag: drag, start: start, index: index + 1) }
+  var next: DragSample { DragSample(drag: drag, start: start, index: index + 1, number: number) }
 }
 
 extension PanelRun {
@@ -38,14 +40,16 @@ extension PanelRun {
     case _ where !plan.system.behaviour.hasDismissModes: return
     case .none: return
     case .onDrag: try resign()
-    case .interactive: try follow(DragSample(drag: drag, start: now, index: 0))
+    case .interactive:
+      currentDrag += 1
+      try follow(DragSample(drag: drag, start: now, index: 0, number: currentDrag))
     }
   }
 
   /// The keyboard's top edge goes to where the finger will be at the next sample, straight, and never above its resting
-  /// place. Nothing is posted (T20). Only keys are pulled away.
+  /// place. Nothing is posted (T20). Only keys are pulled away, and turning the device lets them go.
   mutating func follow(_ sample: DragSample) throws(SimulationError) {
-    guard let keyboard = shown, keyboard.isDocked, keyboard.kind != nil else { return }
+    guard sample.number == currentDrag, let keyboard = shown, keyboard.isDocked, keyboard.kind != nil else { return }
     if sample.isLast { return try release(keyboard, after: sample.drag) }
     let start = sample.elapsed(of: sample.index)
     let end = sample.elapsed(of: sample.index + 1)

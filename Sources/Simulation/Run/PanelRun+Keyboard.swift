@@ -7,19 +7,38 @@ import Units
 extension PanelRun {
   /// Brings the keyboard to what the first responder asks for, as one transition, or none when it is so already.
   mutating func updateKeyboard(because cause: KeyboardChange.Cause = .input) throws(SimulationError) {
-    let old = shown
     let new = try wantedKeyboard()
-    guard new != old || cause == .fieldSwitch else { return }
-    var change = KeyboardChange(from: old, to: new, because: cause)
+    if new == nil, isAnnouncedHidden { return try stayHidden() }
+    guard new != shown || cause == .fieldSwitch else { return }
+    var change = KeyboardChange(from: lastAnnounced, to: new, because: cause)
     change.prefersCrossFade = plan.prefersCrossFade
     let transition = plan.system.transition(change, on: screen)
+    if firstResponder.last != nil { input.foreignFrame = nil }
     show(new)
     if let transition { try begin(transition) }
+  }
+
+  /// What is up, with the frame that observers were last told of: of a keyboard that comes in steps, not the last one
+  /// while that is still to come.
+  private var lastAnnounced: ShownKeyboard? {
+    guard var keyboard = shown, keyboard.isDocked, let announcedFrame else { return shown }
+    keyboard.frame = announcedFrame
+    return keyboard
+  }
+
+  /// In the middle of a rotation, after its hide and before its show: what comes now only drops the show.
+  private mutating func stayHidden() throws(SimulationError) {
+    transitions += 1
+    isAnnouncedHidden = false
+    show(nil)
+    keyboard.place(screen.hiddenFrame(height: keyboard.height.model), at: now)
+    try layOutForKeyboard(in: .none)
   }
 
   /// What is up from now on, before anything moves.
   mutating func show(_ new: ShownKeyboard?) {
     let old = shown
+    if new == nil { announcedFrame = nil }
     shown = new
     keyboard.isUp.set(new != nil, at: now)
     guard let new else { return }
@@ -35,6 +54,7 @@ extension PanelRun {
     unsettled.formUnion(transition.unsettled)
     guard !transition.steps.isEmpty else { return }
     transitions += 1
+    isAnnouncedHidden = false
     let number = transitions
     for step in transition.steps {
       if step.delay > .zero {
@@ -52,6 +72,8 @@ extension PanelRun {
 
   private mutating func perform(_ step: KeyboardTransition.Step, of number: Int) throws(SimulationError) {
     if let move = step.move { keyboard.move(move, at: now) }
+    announcedFrame = step.announcedEnd ?? announcedFrame
+    if step.will.contains(where: { $0.name == .willShow }) { isAnnouncedHidden = false }
     try layOutForKeyboard(in: step.move?.fades == true ? .none : MotionContext(timing: step.move?.timing))
     agenda.add(.finishStep(number, step.did), at: now + step.didDelay)
     disablesAnimations = !step.allowsAnimations
@@ -119,5 +141,13 @@ extension KeyboardTrack {
     opacity.set(leaves ? 0 : 1, at: time, timing: timing)
     x.set(frame.x, at: time)
     top.set(frame.y, at: time)
+  }
+}
+
+extension KeyboardTransition.Step {
+  /// Where the keyboard is said to end, on the screen; nil when nobody is told, and for what is no place.
+  fileprivate var announcedEnd: Rect? {
+    guard !will.isEmpty, let move, !move.frame.isEmpty else { return nil }
+    return move.frame
   }
 }

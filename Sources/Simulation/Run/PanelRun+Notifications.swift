@@ -23,7 +23,9 @@ extension PanelRun {
   ) throws(SimulationError) {
     try countStep()
     let observer = plan.observers[index]
-    calls.append(.init(time: now, observer: observer.name, notification: notification.name, phase: phase))
+    calls.append(
+      .init(
+        time: now, observer: observer.name, notification: notification.name, post: posts.count - 1, phase: phase))
     switch observer.answer {
     case .component(let component): try passOn(notification, by: observer.name, component)
     case .handler(let handler):

@@ -5,7 +5,10 @@ import Units
 extension PanelRun {
   /// What is to be shown for the first responder, or for a controller that shows its accessory view; nil is nothing.
   func wantedKeyboard() throws(SimulationError) -> ShownKeyboard? {
-    guard let field = firstResponder.last.flatMap({ element($0)?.field }) else { return accessoryAlone }
+    guard let field = firstResponder.last.flatMap({ element($0)?.field }) else {
+      guard let foreign = input.foreignFrame, input.isForeignSeen else { return accessoryAlone }
+      return ShownKeyboard(.keys(.letters, hasPredictiveBar: true), frame: foreign)
+    }
     let accessory = field.accessoryHeight > 0 ? field.accessoryHeight : controllerAccessory
     if input.hasHardwareKeyboard { return try withHardwareKeyboard(field, accessory) }
     return try keys(of: field, accessory)

@@ -30,6 +30,12 @@ struct PanelRun {
   var keyboard: KeyboardTrack
   /// What is up as far as the system's model goes; it may still be on its way.
   var shown: ShownKeyboard?
+  /// The end frame that was last announced of it, on the screen.
+  var announcedFrame: Rect?
+  /// Whether a hide was announced of a keyboard that is still to come again, as in a rotation.
+  var isAnnouncedHidden = false
+  /// Counts the drags, so that one knows whether it is over.
+  var currentDrag = 0
   /// Counts the transitions, so that one knows whether another has cut it short.
   var transitions = 0
   var input: TextInput

@@ -23,6 +23,8 @@ struct TextInput: Sendable {
   var isInBackground = false
   /// Another app's keyboard.
   var foreignFrame: Rect?
+  /// Whether it lies over this app, rather than over one beside it while this one is in the background.
+  var isForeignSeen = false
 
   init(hasPredictiveBar: Bool) {
     self.hasPredictiveBar = hasPredictiveBar

@@ -20,6 +20,8 @@ extension CueFollower {
     } else if new == .floating, !stage.system.behaviour.hasFloatingKeyboard {
       report(
         .doesNothing, at: range, "no keyboard floats on \(stage.system.name)", hint: "write 'system ios-13' or later")
+    } else if hasHardwareKeyboard {
+      report(.doesNothing, at: range, "with a hardware keyboard there are no keys that could be placed")
     } else if new == placement {
       report(.doesNothing, at: range, "the keyboard is \(new.rawValue) already")
     }
@@ -33,12 +35,49 @@ extension CueFollower {
   }
 
   mutating func turn(_ orientation: Orientation, at range: SourceRange) {
+    checkFrames(at: range)
     let wanted = orientation != stage.orientation
     if wanted == isTurned {
       report(.doesNothing, at: range, "the device is in \(orientation.rawValue) already")
     }
     isTurned = wanted
     if let kind { look(kind, at: range) }
+  }
+
+  /// What stands by a frame of its own has none for the turned screen.
+  private mutating func checkFrames(at range: SourceRange) {
+    if stage.hasWindow {
+      report(
+        .cannotHappen, at: range, "a window is not laid out anew when the device turns", hint: "leave out 'window'")
+    } else if app.screens.contains(where: { $0.rootFrame != nil }) {
+      report(
+        .cannotHappen, at: range, "a screen with a frame of its own is not laid out anew when the device turns",
+        hint: "leave out 'frame' or 'sheet'")
+    }
+  }
+
+  mutating func switchMultitasking(at range: SourceRange) {
+    if !stage.metrics.isTablet {
+      report(.doesNothing, at: range, "a phone has no multitasking modes", hint: "write 'device ipad-10-9'")
+    } else if kind == nil {
+      report(.noKeyboard, at: range, "no keyboard is shown that could be told of", hint: Self.focusHint)
+    }
+  }
+
+  mutating func changeAutoFillBar(at range: SourceRange) {
+    if kind == nil {
+      report(.noKeyboard, at: range, "no keyboard is shown that could have a bar", hint: Self.focusHint)
+    } else if !stage.system.behaviour.hasAutoFillBar {
+      report(
+        .doesNothing, at: range, "\(stage.system.name) has no bar of AutoFill", hint: "write 'system ios-12' or later")
+    }
+  }
+
+  mutating func changeForeignKeyboard(at range: SourceRange) {
+    if kind != nil {
+      report(
+        .doesNothing, at: range, "while the app's own keyboard is up no other app's is", hint: "'dismiss' before it")
+    }
   }
 
   mutating func move(toBackground: Bool, at range: SourceRange) {

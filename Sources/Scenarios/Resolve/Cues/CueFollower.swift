@@ -21,6 +21,8 @@ struct CueFollower {
   var isSwiping = false
   /// What the field behind an alert had up.
   var behindAlert: KeyboardKind??
+  /// False behind a drag, until a field is first responder again or nothing is.
+  private var isKeyboardKnown = true
   /// False behind a cue that could not be read: what is wrong from then on may be its consequence.
   private var isCertain = true
 
@@ -52,6 +54,14 @@ struct CueFollower {
     case .push(let screen, let field):
       push(screen, at: range)
       if let field { show(app.elements[field].keyboard ?? .letters, for: field, at: range) }
+    case .autoFillBar: changeAutoFillBar(at: range)
+    case .hardwareKeyboard(let isOn): attach(isOn, at: range)
+    case .place(let placement, _): place(placement, at: range)
+    case .moveKeyboard: checkMove(at: range)
+    case .rotate(let orientation), .wake(let orientation): turn(orientation, at: range)
+    case .push(let screen, let field):
+      push(screen, at: range)
+      if let field { show(app.elements[field].keyboard ?? .letters, for: field, at: range) }
     case .autoFillBar:
       if kind == nil {
         report(.noKeyboard, at: range, "no keyboard is shown that could have a bar", hint: Self.focusHint)
@@ -61,11 +71,8 @@ struct CueFollower {
     case .presentAlert: presentAlert(at: range)
     case .closeAlert: closeAlert(at: range)
     case .background, .foreground: move(toBackground: action == .background, at: range)
-    case .switchMultitasking:
-      if kind == nil {
-        report(.noKeyboard, at: range, "no keyboard is shown that could be told of", hint: Self.focusHint)
-      }
-    case .foreignKeyboard: break
+    case .switchMultitasking: switchMultitasking(at: range)
+    case .foreignKeyboard: changeForeignKeyboard(at: range)
     case .scroll(let id, _): check(id, isOnTopAt: cue)
     case .notify(let post): heed(post)
     }
@@ -85,6 +92,7 @@ struct CueFollower {
 extension CueFollower {
   private mutating func show(_ kind: KeyboardKind, for field: ElementID, at range: SourceRange) {
     self.kind = kind
+    isKeyboardKnown = true
     script.firstField = script.firstField ?? field
     look(kind, at: range)
   }
@@ -103,7 +111,8 @@ extension CueFollower {
   }
 
   private mutating func dismiss(at range: SourceRange) {
-    if kind == nil {
+    defer { isKeyboardKnown = true }
+    if kind == nil, isKeyboardKnown {
       report(.nothingToDismiss, at: range, "no keyboard is shown that could be dismissed")
     }
     kind = nil
@@ -116,11 +125,12 @@ extension CueFollower {
         .doesNothing, at: cue.source.range, "a drag over this list does nothing to the keyboard",
         hint: "write 'dismiss-mode interactive' in the list's block")
     }
-    if kind == nil {
+    if kind == nil, isKeyboardKnown {
       report(
         .doesNothing, at: cue.source.range, "no keyboard is shown that a drag could pull", hint: Self.focusHint)
     }
-    if drag.endsDownwards { kind = nil }
+    // Whether it takes the keyboard away depends on places that only the simulation knows.
+    isKeyboardKnown = false
   }
 
   private mutating func change(to new: KeyboardKind, _ cue: ResolvedCue) {

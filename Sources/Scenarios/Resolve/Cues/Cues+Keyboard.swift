@@ -3,9 +3,10 @@ import Timelines
 import Units
 
 extension Resolver {
-  mutating func corner(x: Located<Double>, y: Located<Double>) -> Cue.Action? {
-    let limit = Limits.screenLength
-    let (x, y) = (length(x, "x", in: -limit...limit), length(y, "y", in: -limit...limit))
+  /// On the screen, however the device is held.
+  mutating func corner(x: Located<Double>, y: Located<Double>, on stage: Stage) -> Cue.Action? {
+    let limit = max(stage.metrics.size.width, stage.metrics.size.height)
+    let (x, y) = (length(x, "x", in: 0...limit), length(y, "y", in: 0...limit))
     guard let x, let y else { return nil }
     return .moveKeyboard(Point(x: x, y: y))
   }

@@ -14,13 +14,13 @@ struct ResolvedCue {
 
 extension Resolver {
   /// The cues in order of time; those at one time keep their order.
-  mutating func resolveCues(in app: App) -> [ResolvedCue] {
+  mutating func resolveCues(in app: App, on stage: Stage) -> [ResolvedCue] {
     var last = 0.0
     var cues: [ResolvedCue] = []
     for source in timeline.cues {
       let seconds = source.isRelative ? last + source.time.value : source.time.value
       last = seconds
-      let action = resolve(source.action, in: app)
+      let action = resolve(source.action, in: app, on: stage)
       guard Limits.cueSeconds.contains(seconds) else {
         reportTime(seconds, of: source)
         continue
@@ -39,7 +39,7 @@ extension Resolver {
       hint: seconds < 0 ? "write 0s or more" : "write \(latest)s or less")
   }
 
-  private mutating func resolve(_ action: Timeline.Action, in app: App) -> Cue.Action? {
+  private mutating func resolve(_ action: Timeline.Action, in app: App, on stage: Stage) -> Cue.Action? {
     switch action {
     case .tap(let name): return name.value == "outside" ? .tapOutside : tapped(name, in: app).map { .tap($0) }
     case .focus(let name): return field(name, in: app).map { .focus($0) }
@@ -50,7 +50,7 @@ extension Resolver {
     case .predictiveBar(let state, _): return .predictiveBar(state.value.isOn)
     case .hardwareKeyboard(let state): return .hardwareKeyboard(state.value.isOn)
     case .place(let placement, let byGesture): return .place(placement, byGesture: byGesture)
-    case .moveKeyboard(let x, let y): return corner(x: x, y: y)
+    case .moveKeyboard(let x, let y): return corner(x: x, y: y, on: stage)
     case .rotate(let word): return orientation(word).map { .rotate($0) }
     case .wake(let word): return orientation(word).map { .wake($0) }
     case .push(let name, let field): return push(name, focus: field, in: app)

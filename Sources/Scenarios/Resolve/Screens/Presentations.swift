@@ -18,7 +18,9 @@ extension Resolver {
 
   /// A sheet stands in the middle of the screen, above the bottom. Form sheets are 540 × 620 and page sheets 712 wide
   /// unless the timeline says otherwise: usual sizes on iPads, which no fact sheet gives, so they are assumptions.
-  mutating func present(_ screen: inout AppScreen, as sheet: Timeline.Sheet, on stage: Stage) {
+  mutating func present(
+    _ screen: inout AppScreen, as sheet: Timeline.Sheet, insteadOf frame: Timeline.Frame?, on stage: Stage
+  ) {
     let size = stage.metrics.size
     guard stage.metrics.isTablet else {
       return report(
@@ -30,6 +32,11 @@ extension Resolver {
       ? Size(width: 540, height: 620) : Size(width: min(712, size.width), height: size.height - 80)
     let width = sheet.width.flatMap { length($0, "a width", in: 0...size.width, above: true) } ?? usual.width
     let height = sheet.height.flatMap { length($0, "a height", in: 0...size.height, above: true) } ?? usual.height
+    if let frame {
+      report(
+        .noEffect, at: frame.x.range, "'frame' has no effect: a sheet has its own place",
+        hint: "write the size behind 'sheet \(sheet.kind.value.rawValue)'")
+    }
     screen.sheet = sheet.kind.value
     screen.rootFrame = Rect(
       x: ((size.width - width) / 2).rounded(), y: ((size.height - height) / 2).rounded(), width: width, height: height)

@@ -31,7 +31,7 @@ extension Resolver {
         elements: resolve(screen.elements, in: nil, screen: index, table: app.elements, on: stage))
       resolved.accessory = accessory(of: screen, index: index, table: app.elements, on: stage)
       if let guide = screen.guide { resolved.guide = resolve(guide, under: stage.system, on: stage) }
-      if let sheet = screen.sheet { present(&resolved, as: sheet, on: stage) }
+      if let sheet = screen.sheet { present(&resolved, as: sheet, insteadOf: screen.frame, on: stage) }
       app.screens.append(resolved)
     }
     checkPins(in: app.screens.flatMap(\.elements), table: app.elements)
