@@ -27,8 +27,13 @@ import Testing
         "The key UIKeyboardFrameChangedByUserInteraction was there up to iOS 7, curve 7 from then on"
       ),
       (
-        "UIKeyboardAnimationCurveUserInfoKey = 7", "ios-8",
-        "The key UIKeyboardIsLocalUserInfoKey is missing, which is there from iOS 9 on"
+        "UIKeyboardAnimationCurveUserInfoKey = 7; UIKeyboardBoundsUserInfoKey = \"NSRect: {{0, 0}, {320, 216}}\"",
+        "ios-8", "The key UIKeyboardIsLocalUserInfoKey is missing, which is there from iOS 9 on"
+      ),
+      // An extract says nothing of the keys it leaves out.
+      (
+        "UIKeyboardAnimationCurveUserInfoKey = 7", "ios-18",
+        "Nothing in the log tells the systems from iOS 9 to 18 apart"
       ),
       ("UIKeyboardIsLocalUserInfoKey = 1", "ios-18", "Nothing in the log tells the systems from iOS 9 to 18 apart"),
     ])

@@ -62,6 +62,7 @@ extension CheckedFile {
   /// Why the file as a whole could not be checked, or null.
   fileprivate var error: JSON {
     if case .unreadable(let error) = file.outcome { return .string(error.words(path: file.path)) }
+    if case .consoleLog = file.outcome { return .string(file.wordsOfConsoleLog) }
     return simulationError.map { .string($0.description) } ?? .null
   }
 

@@ -28,6 +28,7 @@ extension Context {
     switch file.outcome {
     case .unreadable(let error): complain("curve7: \(error.words(path: file.path).shown)")
     case .read(_, let report): complain(about: report)
+    case .consoleLog: complain("curve7: \(file.wordsOfConsoleLog)")
     }
   }
 
@@ -39,6 +40,10 @@ extension Context {
 }
 
 extension TimelineFile {
+  var wordsOfConsoleLog: String {
+    "'\(path.shown)' looks like a console log; 'curve7 import \(path.shown)' makes a timeline of it"
+  }
+
   var scenario: Scenario? {
     if case .read(let scenario, _) = outcome { scenario } else { nil }
   }
@@ -47,6 +52,7 @@ extension TimelineFile {
   var failure: ExitCode? {
     switch outcome {
     case .unreadable: .noInput
+    case .consoleLog: .badInput
     case .read(let scenario, _): scenario == nil ? .badInput : nil
     }
   }

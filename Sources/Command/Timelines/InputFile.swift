@@ -24,5 +24,11 @@ struct InputFile: Sendable {
     return ending == "csv" || ending == "tsv" || Measurement.isLikely(bytes)
   }
 
+  /// Whether it has a key of userInfo and no screen, which every timeline has.
+  var looksLikeConsoleLog: Bool {
+    let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+    return text.contains("UserInfoKey") && !text.contains("screen")
+  }
+
   var isTooLarge: Bool { bytes.count > SourceLimits.fileSize }
 }

@@ -9,22 +9,26 @@ struct TimelineFile: Sendable {
   enum Outcome: Sendable {
     /// Nil when the report has errors.
     case read(Scenario?, DiagnosticReport)
+    /// It has errors because it is something else.
+    case consoleLog
     case unreadable(SourceReadError)
   }
 
   init(_ path: String, on console: Console) {
     self.path = path
     do throws(SourceReadError) {
-      let loaded = try Self.load(path, on: console)
-      outcome = .read(loaded.scenario, DiagnosticReport(loaded.diagnostics, files: loaded.files))
+      let input = try InputFile(path, on: console)
+      let loaded = try Self.load(input)
+      outcome =
+        loaded.scenario == nil && input.looksLikeConsoleLog
+        ? .consoleLog : .read(loaded.scenario, DiagnosticReport(loaded.diagnostics, files: loaded.files))
     } catch {
       outcome = .unreadable(error)
     }
   }
 
   /// A table of positions counts as a timeline that shows them.
-  private static func load(_ path: String, on console: Console) throws(SourceReadError) -> LoadedScenario {
-    let input = try InputFile(path, on: console)
+  private static func load(_ input: InputFile) throws(SourceReadError) -> LoadedScenario {
     if input.holdsPositions {
       if input.isTooLarge { throw .tooLarge }
       return loadMeasured(input.bytes, path: input.shownPath, options: PositionOptions.values(Arguments()))

@@ -29,7 +29,10 @@ struct SystemGuess: Hashable, Sendable {
   }
 
   private static func lacksIsLocal(_ notifications: [LoggedNotification]) -> Bool {
-    let whole = notifications.filter { $0.isWhole && !$0.unreadable.contains(.isLocal) }
+    // An extract of a few keys says nothing of those that it leaves out; bounds or centres stand in whole prints only.
+    let whole = notifications.filter {
+      $0.isWhole && !$0.unreadable.contains(.isLocal) && ($0.values[.bounds] != nil || $0.values[.centerEnd] != nil)
+    }
     return !whole.isEmpty && whole.allSatisfy { $0.values[.isLocal] == nil }
   }
 }

@@ -23,6 +23,18 @@ import Testing
     #expect(lines[1] == "1 of 2 expectations does not hold in 1 file")
   }
 
+  /// Sixty findings about the syntax of something else would help nobody.
+  @Test func aConsoleLogIsTakenForWhatItIs() async throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.write("UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 508}, {390, 336}}\";\n", "a.log")
+    for verb in ["check", "trace", "render"] {
+      let run = await CapturedRun(verb, log)
+      #expect(run.code == 65)
+      #expect(
+        run.errors == "curve7: '\(log)' looks like a console log; 'curve7 import \(log)' makes a timeline of it\n")
+    }
+  }
+
   @Test func allErrorsOfAllFilesAreReported() async throws {
     let folder = try TemporaryFolder()
     let good = try folder.write(SampleTimeline.text(), "good.timeline")

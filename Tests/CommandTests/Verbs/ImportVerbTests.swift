@@ -32,6 +32,22 @@ import Testing
     }
   }
 
+  /// By whatever name: what is read is never written over.
+  @Test func theLogItselfIsNotOverwritten() async throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.write(hide, "a.log")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/link.timeline", withDestinationPath: log)
+    for output in [log, "\(folder.path)/./a.log", "\(folder.path)/link.timeline"] {
+      let run = await CapturedRun("import", log, "-o", output)
+      #expect(run.code == 64)
+      #expect(run.errors.contains("is the file that is read; name another one for the timeline"))
+    }
+    #expect(try String(contentsOfFile: log, encoding: .utf8) == hide)
+    let run = await CapturedRun("import", log, "-o", folder.path)
+    #expect(run.code == 73)
+    #expect(run.errors == "curve7: cannot create '\(folder.path)': it is a folder\n")
+  }
+
   @Test func theTimelineGoesToAFile() async throws {
     let folder = try TemporaryFolder()
     let log = try folder.write(hide, "my \"log\".txt")

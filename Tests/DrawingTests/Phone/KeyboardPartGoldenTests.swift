@@ -34,7 +34,7 @@ struct KeyboardPartGoldenTests {
   }
 
   @Test func accessoryToolbar() {
-    let toolbar = AccessoryToolbar(size: Size(width: 390, height: 44), colors: AppColors(theme: .light))
+    let toolbar = AccessoryToolbar(size: Size(width: 390, height: 44), inset: .zero, colors: AppColors(theme: .light))
     expectGolden(toolbar.items.dump, "accessory-toolbar.txt")
   }
 

@@ -103,7 +103,10 @@ struct KeyboardLayers {
   /// A field's own accessory view.
   private func toolbar(_ rect: Rect, on canvas: PhoneCanvas) -> [Layer] {
     guard rect.height > 0, !controllersAccessoryStands(at: rect.minY) else { return [] }
-    return layers("accessory", AccessoryToolbar(size: rect.size, colors: colors), rect, on: canvas)
+    // Away from the screen's sides, as in a floating panel, nothing is in the way.
+    let isWide = rect.width >= state.screen.size.width
+    let toolbar = AccessoryToolbar(size: rect.size, inset: isWide ? state.screen.safeArea : .zero, colors: colors)
+    return layers("accessory", toolbar, rect, on: canvas)
   }
 
   private func controllersAccessoryStands(at top: Double) -> Bool {
