@@ -18,6 +18,10 @@ let package = Package(
       name: "CISAL", path: "Sources/CISAL", pkgConfig: "libisal",
       providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
 
+    .systemLibrary(
+      name: "CPNG", path: "Sources/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+
+    .target(name: "Images", dependencies: ["CPNG"]),
     .target(name: "Units"),
     .target(name: "Motion", dependencies: ["Units"]),
     .target(name: "Keyboards", dependencies: ["Units", "Motion"], resources: [.embedInCode("Data")]),
@@ -32,13 +36,14 @@ let package = Package(
     .target(name: "Output", dependencies: ["Drawing", "CISAL"]),
     .target(name: "Reports", dependencies: ["Recordings"]),
     .target(name: "Review", dependencies: ["Recordings"]),
-    .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Reports", "Review", "Imports"]),
+    .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Reports", "Review", "Imports", "Images"]),
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),
     .executableTarget(name: "curve7-fuzz", dependencies: ["Curve7Kit"], path: "Sources/Fuzz"),
     .executableTarget(name: "curve7-bench", dependencies: ["Curve7Kit"], path: "Sources/Benchmark"),
 
     .target(name: "TestSupport", dependencies: ["Recordings"], path: "Tests/TestSupport"),
+    .testTarget(name: "ImagesTests", dependencies: ["Images"], exclude: ["Cases"]),
     .testTarget(name: "UnitsTests", dependencies: ["Units", "TestSupport"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "TestSupport"]),
     .testTarget(

@@ -1,3 +1,4 @@
+@_exported import Images
 @_exported import ConsoleLogs
 @_exported import Drawing
 @_exported import Imports

@@ -13,6 +13,7 @@ struct Verb: Sendable {
     case none
     case optional(String)
     case one(String)
+    case two(String, String)
     case several(String)
 
     /// As the usage line writes it.
@@ -21,6 +22,7 @@ struct Verb: Sendable {
       case .none: ""
       case .optional(let name): " [\(name)]"
       case .one(let name): " \(name)"
+      case .two(let first, let second): " \(first) \(second)"
       case .several(let name): " \(name)…"
       }
     }
@@ -30,6 +32,7 @@ struct Verb: Sendable {
       case .none: 0...0
       case .optional: 0...1
       case .one: 1...1
+      case .two: 2...2
       case .several: 1...Int.max
       }
     }

@@ -1,8 +1,10 @@
 /// What the command tells its caller. Numbers from 64 on are those of BSD's `sysexits.h`.
 public enum ExitCode: Int32, Sendable {
   case done = 0
-  /// An expectation does not hold.
+  /// An expectation does not hold, or what was compared differs.
   case failed = 1
+  /// Two inputs are not of one sort, so that nothing can be said.
+  case notComparable = 3
   /// The command line is wrong.
   case usage = 64
   /// The input has errors.

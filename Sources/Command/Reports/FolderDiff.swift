@@ -1,0 +1,55 @@
+import Curve7Kit
+
+/// What two folders of frames have in common: frames of one name are compared, the others are missing or new.
+struct FolderDiff {
+  private var compared: [ImageDiff] = []
+  private var missing: [String] = []
+  private var new: [String] = []
+  /// Frames that could not be read, and why.
+  private var unreadable: [String] = []
+
+  init(_ before: [String: String], _ after: [String: String], _ context: Context, _ rule: PixelComparison.Rule) {
+    missing = before.keys.filter { after[$0] == nil }.sorted()
+    new = after.keys.filter { before[$0] == nil }.sorted()
+    for name in before.keys.sorted() {
+      guard let old = before[name], let path = after[name] else { continue }
+      do {
+        compared.append(ImageDiff(name: name, try context.picture(old), try context.picture(path), rule))
+      } catch {
+        unreadable.append(name)
+      }
+    }
+  }
+
+  private var different: [ImageDiff] { compared.filter { !$0.isSame } }
+
+  /// What could not be compared is never the same.
+  var exitCode: ExitCode {
+    if !unreadable.isEmpty || (compared.isEmpty && missing.isEmpty && new.isEmpty) { return .notComparable }
+    return different.isEmpty && missing.isEmpty && new.isEmpty ? .done : .failed
+  }
+
+  var text: [String] {
+    different.flatMap(\.text) + missing.map { "\($0.shown): only in the first folder\n" }
+      + new.map { "\($0.shown): only in the second folder\n" }
+      + unreadable.map { "\($0.shown): not compared\n" } + ["\(summary)\n"]
+  }
+
+  private var summary: String {
+    let count = compared.count
+    if count == 0, missing.isEmpty, new.isEmpty { return "there are no frames to compare" }
+    let frames = "\(count) \(count == 1 ? "frame" : "frames") compared"
+    return different.isEmpty ? "\(frames), all the same" : "\(frames), \(different.count) of them different"
+  }
+
+  var json: [String] {
+    let object = JSON.object([
+      JSON.Member("same", .bool(exitCode == .done)), JSON.Member("compared", .number(Double(compared.count))),
+      JSON.Member("different", .array(different.map(\.json))),
+      JSON.Member("only_first", .array(missing.map(JSON.string))),
+      JSON.Member("only_second", .array(new.map(JSON.string))),
+      JSON.Member("not_compared", .array(unreadable.map(JSON.string))),
+    ])
+    return [object.text + "\n"]
+  }
+}

@@ -1,0 +1,40 @@
+import Curve7Kit
+
+extension Verb {
+  static let diff = Verb(
+    name: "diff", summary: "compare two pictures, or two folders of frames, pixel by pixel", operands: .two("A", "B"),
+    options: [threshold.spec, ignoresAntialiasing.spec, Option.reportFormat.spec],
+    example: Example(
+      command: "curve7 diff output/before output/after", effect: "which frames differ, by how many pixels and where")
+  ) { arguments, context in
+    let rule = PixelComparison.Rule(
+      threshold: arguments[threshold] ?? 0, ignoresAntialiasing: arguments.has(ignoresAntialiasing))
+    let (before, after) = (arguments.operands[0], arguments.operands[1])
+    switch (isFolder(before), isFolder(after)) {
+    case (true, true):
+      let report = FolderDiff(try frames(in: before), try frames(in: after), context, rule)
+      try context.print(lines: arguments[.reportFormat] == .json ? report.json : report.text)
+      return report.exitCode
+    case (false, false):
+      let report = ImageDiff(
+        name: after, try context.picture(before), try context.picture(after), rule)
+      try context.print(lines: arguments[.reportFormat] == .json ? [report.json.text + "\n"] : report.text)
+      return report.isSame ? .done : .failed
+    default:
+      context.complain("curve7: a picture and a folder cannot be compared")
+      return .notComparable
+    }
+  }
+
+  private static let threshold = Option<Double>(
+    "threshold", "N", "how far a colour may go, from 0 to 1, before a pixel counts", standard: "0: exact"
+  ) { text throws(ValueError) in
+    guard let number = Double(text), (0...1).contains(number) else {
+      throw ValueError("'\(text)' is not a number from 0 to 1")
+    }
+    return number
+  }
+
+  private static let ignoresAntialiasing = Option<Bool>(
+    flag: "ignore-antialiasing", "leave out pixels that look anti-aliased")
+}
