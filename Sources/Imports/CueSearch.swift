@@ -10,6 +10,12 @@ struct CueSearch {
   private let system: SystemGuess
   private let profile: SystemProfile
 
+  /// Notifications that are run, all rounds together, while one reading after the other is taken back. Chosen: an import
+  /// takes a second or two.
+  private static let effort = 1000
+  /// How often readings that did not prove true are then taken back together.
+  private static let attempts = 8
+
   init(_ story: Story, title: String, source: Plan.Source, system: SystemGuess) {
     self.title = title
     self.source = source
@@ -31,8 +37,8 @@ struct CueSearch {
   /// since it may be wrong only because of the first; after some rounds all of them lose it.
   func plan() -> Plan {
     var rejected: [Int: Int] = [:]
-    let careful = min(24, 2000 / max(1, story.notifications.count))
-    for round in 0..<(careful + 8) {
+    let careful = min(24, Self.effort / max(1, story.notifications.count))
+    for round in 0..<(careful + Self.attempts) {
       var plan = plan(rejected)
       guard plan.sketch.hasCues else { return plan }
       let wrong = check(&plan)

@@ -26,9 +26,13 @@ struct HeldScreen: Hashable, Sendable {
     return Rect(x: rect.y, y: size.height - rect.maxX, width: rect.height, height: rect.width)
   }
 
+  /// Points; what is farther away is no keyboard's place. Chosen.
+  private static let farthest = 10_000.0
+
   /// Where a keyboard with this upright frame is (facts: keyboard-behaviour.md §3).
   func place(of rect: Rect) -> KeyboardPlace {
     if rect == .zero { return .zero }
+    guard [rect.x, rect.y, rect.width, rect.height].allSatisfy({ abs($0) <= Self.farthest }) else { return .elsewhere }
     if rect.width > 0, rect.width < size.width { return rect.minY >= size.height ? .narrowHidden : .narrow }
     guard rect.x == 0, rect.width == size.width else { return .elsewhere }
     // On iOS 7.0 a hidden keyboard was far below the screen.

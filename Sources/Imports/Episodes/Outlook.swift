@@ -50,13 +50,8 @@ struct Outlook: Sendable {
   /// Whether an undocked keyboard comes to the bottom edge with two changes of frame, without being moved before
   /// (facts: keyboard-behaviour.md T14, T16).
   var mergesLater: Bool {
-    var offset = 1
-    while let next = change(offset), next.to == .raised {
-      if next.begin != next.end { return false }
-      if change(offset + 1)?.to == .docked { return true }
-      offset += 1
-    }
-    return false
+    guard let next = change(1), next.to == .raised, next.begin == next.end else { return false }
+    return change(2)?.to == .docked
   }
 }
 

@@ -38,7 +38,6 @@ struct SystemGuess: Hashable, Sendable {
       return [
         first, SystemGuess("ios-15", "what the log has is what iOS 15 posted"),
         SystemGuess("ios-9", "what the log has is what iOS 9 and 10 posted"),
-        SystemGuess("ios-14", "what the log has is what iOS 14 and earlier ones posted"),
       ]
     default: return [first]
     }

@@ -58,10 +58,10 @@ extension Session {
   /// Only zeros are reported while a finger has it; where it is then, the next notification says.
   private func drop(_ up: Up, _ outlook: Outlook) -> Reading {
     let size = outlook.screen.size
-    let next = outlook.change(1)?.begin.flatMap { $0.size == up.frame.size || up.standing == .bar ? $0 : nil }
+    let next = outlook.change(1).flatMap { $0.from == .narrow ? $0.begin : nil }
     var frame = up.frame
-    frame.x = next?.x ?? (size.width / 4).rounded()
-    frame.y = next?.y ?? (size.height / 2).rounded()
+    frame.x = (size.width / 4).rounded()
+    frame.y = (size.height / 2).rounded()
     if let next { frame = next }
     return reading(.moveKeyboard(frame.origin, isChosen: next == nil)) { $0.up?.frame = frame }
   }

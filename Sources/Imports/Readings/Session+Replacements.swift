@@ -40,7 +40,9 @@ extension Session {
     let order = ([letters] + [.emoji, .numberPad, .pinyin].map { Looks.Look(kind: $0) })
       .filter { $0.kind != up.look.kind }
     var after = self
-    guard let look = after.look(of: change.end.height, among: order) else { return [] }
+    guard (0...60).contains(change.duration ?? 0), let look = after.look(of: change.end.height, among: order) else {
+      return []
+    }
     after.up?.look = look
     after.up?.frame = change.end
     if let duration = change.duration, duration != 0, after.settings[.kindSwitch] == nil {

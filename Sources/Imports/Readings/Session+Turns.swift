@@ -5,10 +5,8 @@ extension Session {
   /// The device is turned, or wakes turned, while a keyboard is docked (facts: keyboard-behaviour.md T12, T12a, T12b,
   /// T22).
   func turns(_ outlook: Outlook) -> [Reading] {
-    guard let up, up.standing == .docked, let change = outlook.turningChange(), change.begin == up.frame else {
-      return []
-    }
-    if change.saysFrameOnly {
+    guard let up, up.standing == .docked else { return [] }
+    if let change = outlook.turningChange(), change.saysFrameOnly, change.begin == up.frame {
       if change.to == .docked {
         return turn(up, to: change.end, covers: 1, setting: "posts change-frame-only", outlook)
       }
@@ -27,7 +25,8 @@ extension Session {
   /// Once, or twice on an iPad with iOS 8.3.
   private func hideAndShow(_ up: Up, _ outlook: Outlook) -> [Reading] {
     var hides = 0
-    while let change = outlook.change(hides), change.begin == up.frame, change.to == .hidden, change.saysHide {
+    while hides < 2, let change = outlook.change(hides), change.begin == up.frame, change.to == .hidden, change.saysHide
+    {
       hides += 1
     }
     var shows = 0
