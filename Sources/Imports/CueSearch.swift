@@ -14,7 +14,7 @@ struct CueSearch {
   /// takes a second or two.
   private static let effort = 1000
   /// How often readings that did not prove true are then taken back together.
-  private static let attempts = 8
+  private static let attempts = 6
 
   init(_ story: Story, title: String, source: Plan.Source, system: SystemGuess) {
     self.title = title

@@ -33,11 +33,13 @@ struct Plan: Sendable {
     }
   }
 
-  /// When an episode begins, in seconds. One of which only the end was logged begins before, by the time its motion takes.
+  /// When an episode begins, in seconds. One of which only the end was logged begins before, by the time its motion
+  /// takes; a jump takes none.
   func start(of place: Int) -> Double {
     let episode = story.episodes[place]
     if let first = episode.will.first { return story.times[first] }
     let end = episode.did.first.map { story.times[$0] } ?? Story.start
+    if story.duration(of: episode) == 0 { return end }
     let motion = SystemCatalogue.standard[system.id]?.timing.duration.seconds ?? 0.5
     return max(0, ((end - motion) * 1e6).rounded() / 1e6)
   }

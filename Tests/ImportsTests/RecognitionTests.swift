@@ -136,8 +136,8 @@ import Testing
     #expect(
       timeline.diagnostics.map { "\($0.code.text) \($0.message)" } == [
         "W162 this value of 'UIKeyboardAnimationCurveUserInfoKey' is beyond what a timeline can hold",
-        "W162 this value of 'UIKeyboardFrameEndUserInfoKey' is beyond what a timeline can hold",
         "W162 this value of 'UIKeyboardFrameChangedByUserInteraction' is beyond what a timeline can hold",
+        "W162 this value of 'UIKeyboardFrameEndUserInfoKey' is beyond what a timeline can hold",
       ])
   }
 

@@ -27,10 +27,24 @@ extension Session {
   private func password(_ heights: [Double], _ outlook: Outlook) -> Reading? {
     guard heights.count == 2, heights[1] - heights[0] == ShownKeyboard.autoFillBarHeight else { return nil }
     var after = self
-    guard after.look(of: heights[0], among: [letters]) != nil else { return nil }
+    guard after.takeSecure(heights) else { return nil }
+    if after.lacksBar { return Reading(cues: [.notify], after: after) }
     let field = ImportedField(role: .secure)
     after.up = Up(standing: .docked, frame: docked(heights[1], outlook), look: letters, field: field)
     return Reading(cues: [.tap(field)], covers: 2, after: after)
+  }
+
+  /// A password's keys have no predictive bar. Where a device's height without one is not known, the bar is taken to be
+  /// as tall as AutoFill's; where it is another one, the timeline has to begin without the bar.
+  private mutating func takeSecure(_ heights: [Double]) -> Bool {
+    guard hasBar else { return look(of: heights[0], among: [letters]) != nil }
+    let plain = Looks.Look(kind: .letters, hasBar: false)
+    if looks.tableHeight(plain) == nil, looks.heights[plain] == nil {
+      return look(of: heights[1], among: [letters]) != nil
+    }
+    guard look(of: heights[0], among: [plain]) != nil else { return false }
+    lacksBar = startsWithBar && looks.given(plain) != nil
+    return lacksBar || looks.given(plain) == nil
   }
 
   private func thirdParty(_ height: Double, steps: Int, _ outlook: Outlook) -> Reading? {
