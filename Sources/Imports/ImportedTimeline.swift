@@ -28,11 +28,10 @@ public func importTimeline(_ log: ConsoleLog, title: String) -> ImportedTimeline
   let moves = log.notifications.isEmpty ? PositionMove.moves(in: log.positions) : []
   let size = Size.screen(withKeyboardOf: moves.map { max($0.from, $0.to) }.max() ?? 0)
   let notifications = log.notifications + moves.map { $0.notification(on: size) }
-  let plan = Importer(notifications, title: title).verifiedPlan(source: moves.isEmpty ? .notifications : .positions)
-  let raw = zip(plan.story.episodes, plan.sketch.cues).filter { $0.1 == .notify }.map(\.0.all.count).reduce(0, +)
+  let plan = Importer(notifications, title: title).bestPlan(source: moves.isEmpty ? .notifications : .positions)
   return ImportedTimeline(
     text: TimelineText(plan: plan).text, diagnostics: unwritable(in: log.notifications),
-    recognised: notifications.count - raw, raw: raw)
+    recognised: notifications.count - plan.rawCount, raw: plan.rawCount)
 }
 
 /// Values beyond what a raw notification may have.

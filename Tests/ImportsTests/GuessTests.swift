@@ -59,8 +59,13 @@ import Testing
           """)
     #expect(
       try lines(of: "UIKeyboardFrameEndUserInfoKey = {{0, 264}, {320, 216}}", "device ") == """
-        # No device has a screen of 320 × 480 points; this one, with 320 × 568, is the nearest.
-        device iphone-se-1
+        # The frames fit a screen of 320 × 480 points.
+        device iphone-4s
+        """)
+    #expect(
+      try lines(of: "UIKeyboardFrameEndUserInfoKey = {{0, 263}, {321, 216}}", "device ") == """
+        # No device has a screen of 321 × 479 points; this one, with 320 × 480, is the nearest.
+        device iphone-4s
         """)
     #expect(
       try lines(of: "UIKeyboardIsLocalUserInfoKey = 1", "device ") == """

@@ -126,6 +126,7 @@ import Testing
     let text = """
       UIKeyboardWillShowNotification {
         UIKeyboardAnimationCurveUserInfoKey = 1000;
+        UIKeyboardFrameChangedByUserInteraction = 9;
         UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 1e300}, {nan, 336}}";
         UIKeyboardIsLocalUserInfoKey = 1;
       }
@@ -135,6 +136,7 @@ import Testing
     #expect(
       timeline.diagnostics.map { "\($0.code.text) \($0.message)" } == [
         "W162 this value of 'UIKeyboardAnimationCurveUserInfoKey' is beyond what a timeline can hold",
+        "W162 this value of 'UIKeyboardFrameChangedByUserInteraction' is beyond what a timeline can hold",
         "W162 this value of 'UIKeyboardFrameEndUserInfoKey' is beyond what a timeline can hold",
       ])
   }

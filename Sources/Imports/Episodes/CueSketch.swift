@@ -1,154 +1,83 @@
 import ConsoleLogs
 import Keyboards
 
-/// Cues for every episode, as they would be if only the keyboard's usual changes happened. Whether that is so is
+/// Cues for every episode, as they would be if only the changes happened that the readings know. Whether that is so is
 /// checked by running them.
 struct CueSketch: Sendable {
-  /// One for each episode.
-  private(set) var cues: [ImportedCue] = []
-  /// The keyboard that is up when the log begins, brought up before its first episode.
-  private(set) var prelude: ImportedCue?
-  private(set) var looks: Looks
-  /// The duration that a change of kind reports, where the log has one.
-  private(set) var kindSwitchDuration: Double?
+  /// For each episode; none where the cues above stand for it too.
+  private(set) var cues: [[ImportedCue]] = []
+  /// What brings up, before the first episode, the keyboard that is up when the log begins.
+  private(set) var prelude: [ImportedCue] = []
+  /// What the timeline has to set.
+  private(set) var session: Session
 
-  /// Height of the controller's accessory view, without the safe area below it, where the log shows one.
-  private(set) var accessory: Double?
-  /// Whether the predictive bar is on when the timeline begins.
-  let startsWithBar: Bool
-
-  /// What is up, as far as the cues have brought it there.
-  private var current: Looks.Look?
-  private var hasBar: Bool
-  private var accessoryIsUp = false
-  private let safeBottom: Double
-  /// The bar would have to come although it is on from the start.
-  private var lacksBar = false
-
-  /// - Parameter raw: episodes that are to be taken as they are.
-  init(_ story: Story, on screen: ScreenGuess, looks: Looks, raw: Set<Int>) {
-    self.init(story, on: screen, looks: looks, raw: raw, startsWithBar: true)
-    if lacksBar { self.init(story, on: screen, looks: looks, raw: raw, startsWithBar: false) }
-  }
-
-  private init(_ story: Story, on screen: ScreenGuess, looks: Looks, raw: Set<Int>, startsWithBar: Bool) {
-    self.looks = looks
-    self.startsWithBar = startsWithBar
-    hasBar = startsWithBar
-    safeBottom = screen.device.screen(screen.orientation).safeArea(for: looks.design).bottom
-    for (place, episode) in story.episodes.enumerated() {
-      let event = raw.contains(place) ? nil : story.event(of: episode, on: screen)
-      cues.append(event.flatMap { cue(for: $0, at: place, duration: story.duration(of: episode)) } ?? .notify)
+  /// - Parameter rejected: how many readings of an episode were not true; beyond the last, its notifications are taken
+  ///   as they are.
+  init(_ story: Story, on screen: ScreenGuess, system: SystemProfile, rejected: [Int: Int]) {
+    self.init(story, on: screen, system: system, rejected: rejected, startsWithBar: true)
+    if session.lacksBar {
+      self.init(story, on: screen, system: system, rejected: rejected, startsWithBar: false)
     }
   }
 
-  private mutating func cue(for event: KeyboardEvent, at place: Int, duration: Double?) -> ImportedCue? {
-    switch event {
-    case .show(let height, let beginHeight):
-      if beginHeight != height { return raise(beginHeight, at: place) ? show(height) : nil }
-      return height < Self.smallest ? showAccessory(height) : show(height)
-    case .hide(let height):
-      guard bring(up: height, before: place) else { return nil }
-      current = nil
-      return .dismiss
-    case .resize(let old, let new):
-      guard bring(up: old, before: place), let current else { return nil }
-      guard accessoryIsUp, new == total(0) + safeBottom else {
-        return resize(from: current, to: new, duration: duration)
-      }
-      self.current = nil
-      return .dismiss
+  private init(
+    _ story: Story, on screen: ScreenGuess, system: SystemProfile, rejected: [Int: Int], startsWithBar: Bool
+  ) {
+    let table = { (orientation: Orientation) in
+      Looks(screen.device.screen(orientation).keyboardHeights, design: system.design)
+    }
+    session = Session(
+      table(screen.orientation), turned: table(screen.orientation.other), startsWithBar: startsWithBar)
+    let screens = [false, true].map { HeldScreen(screen, isTurned: $0, on: system) }
+    session.fieldAccessory = story.fieldAccessory(on: screens[0], system)
+    while cues.count < story.episodes.count {
+      let place = cues.count
+      let outlook = Outlook(
+        story: story, place: place, screen: screens[session.isTurned ? 1 : 0],
+        turnedScreen: screens[session.isTurned ? 0 : 1], system: system)
+      take(outlook, rejected: rejected[place] ?? 0)
     }
   }
 
-  /// Points; what is lower is no typing keyboard but an accessory view (facts: keyboard-behaviour.md §3, typical heights).
-  private static let smallest = 120.0
-
-  /// The height of the whole frame of a keyboard that is so high by itself.
-  private func total(_ height: Double) -> Double { height + (accessory ?? 0) }
-
-  private mutating func show(_ height: Double) -> ImportedCue? {
-    guard current == nil else { return nil }
-    let others = [KeyboardKind.numberPad, .pinyin, .emoji].map { Looks.Look(kind: $0) }
-    // The first keyboard is taken for that of letters, whatever the device's table says of another one.
-    let order = looks.heights.isEmpty ? [letters] : [letters] + others
-    guard let look = looks.look(of: height - total(0), among: order) else { return nil }
-    current = look
-    return .tap(look.kind)
-  }
-
-  /// The keyboard that an episode finds; before the first one it may have come up unseen.
-  private mutating func bring(up height: Double, before place: Int) -> Bool {
-    if let current { return looks.heights[current].map(total) == height }
-    guard place == 0 else { return false }
-    prelude = show(height)
-    return prelude != nil
-  }
-}
-
-// MARK: - Accessory view
-
-extension CueSketch {
-  /// facts: keyboard-behaviour.md T6.
-  private mutating func showAccessory(_ height: Double) -> ImportedCue? {
-    guard current == nil, !accessoryIsUp, takesAccessory(height) else { return nil }
-    accessoryIsUp = true
-    return .becomeFirstResponder
-  }
-
-  /// The accessory view that a show begins with (facts: keyboard-behaviour.md T7, V7).
-  private mutating func raise(_ height: Double, at place: Int) -> Bool {
-    if accessoryIsUp { return total(0) + safeBottom == height }
-    guard place == 0, takesAccessory(height) else { return false }
-    accessoryIsUp = true
-    prelude = .becomeFirstResponder
-    return true
-  }
-
-  /// Its frame reaches to the bottom of the screen. A timeline has one.
-  private mutating func takesAccessory(_ height: Double) -> Bool {
-    let own = height - safeBottom
-    guard own > 0, looks.heights.isEmpty, accessory == nil || accessory == own else { return false }
-    accessory = own
-    return true
-  }
-}
-
-// MARK: - Changes in place
-
-extension CueSketch {
-  private mutating func resize(from old: Looks.Look, to height: Double, duration: Double?) -> ImportedCue? {
-    if let bar = barChange(from: old, to: height, duration: duration) { return bar }
-    let order = ([letters] + [.emoji, .numberPad, .pinyin].map { Looks.Look(kind: $0) }).filter { $0.kind != old.kind }
-    guard let look = looks.look(of: height - total(0), among: order) else { return nil }
-    current = look
-    kindSwitchDuration = kindSwitchDuration ?? duration
-    return .keyboard(look.kind, height: looks.given(look))
-  }
-
-  private var letters: Looks.Look { Looks.Look(kind: .letters, hasBar: hasBar) }
-
-  /// The predictive bar is 44 or 45 points high, and comes and goes with a duration of 0
-  /// (facts: keyboard-behaviour.md §3, §4).
-  private mutating func barChange(from old: Looks.Look, to height: Double, duration: Double?) -> ImportedCue? {
-    guard old.kind == .letters, duration == 0, let before = looks.heights[old],
-      (30...55).contains(abs(height - total(before)))
-    else { return nil }
-    if (height > total(before)) == hasBar {
-      lacksBar = lacksBar || hasBar && startsWithBar
-      return nil
+  /// The first reading that was not rejected.
+  private mutating func take(_ outlook: Outlook, rejected: Int) {
+    let prepared = session.prepared(for: outlook)
+    let readings = (prepared?.session ?? session).readings(outlook)
+    guard rejected < readings.count else {
+      cues.append([.notify])
+      return
     }
-    let other = Looks.Look(kind: .letters, hasBar: !hasBar)
-    guard looks.look(of: height - total(0), among: [other]) != nil else { return nil }
-    current = other
-    hasBar.toggle()
-    return .predictiveBar(hasBar, height: looks.given(other))
+    let reading = readings[rejected]
+    if let prepared, reading.cues != [.notify] { prelude = prepared.cues }
+    session = reading.after
+    cues.append(reading.cues)
+    cues += Array(repeating: [], count: reading.covers - 1)
+  }
+
+  /// Whether a cue stands for anything.
+  var hasCues: Bool { cues.contains { !$0.isEmpty && $0 != [.notify] } }
+
+  /// Whether the notifications of an episode are written themselves.
+  func isRaw(_ place: Int) -> Bool { cues[place] == [.notify] }
+
+  /// The episode whose cues stand for this one.
+  func owner(of place: Int) -> Int { cues[...place].lastIndex { !$0.isEmpty } ?? place }
+
+  /// The episodes that the cues at a place stand for.
+  func covered(by place: Int) -> Range<Int> {
+    place..<(cues[(place + 1)...].firstIndex { !$0.isEmpty } ?? cues.count)
   }
 }
 
 extension Story {
-  /// The duration that an episode reports, in seconds.
-  func duration(of episode: Episode) -> Double? {
-    episode.all.lazy.compactMap { notifications[$0].number(.animationDuration) }.first
+  /// The height of a toolbar on the fields: iOS 26 ends a hide with it (facts: keyboard-behaviour.md §3).
+  fileprivate func fieldAccessory(on screen: HeldScreen, _ system: SystemProfile) -> Double? {
+    guard system.behaviour.hideKeepsAccessoryHeight else { return nil }
+    let changes = episodes.compactMap { episode in
+      Change(episode.all.map { notifications[$0] }, from: screen, to: screen)
+    }
+    let low = changes.filter { $0.to == .docked && $0.end.height < Session.smallest }
+    guard low.allSatisfy({ $0.saysHide && $0.from == .docked }) else { return nil }
+    return low.first?.end.height
   }
 }

@@ -138,3 +138,10 @@ extension LoggedNotification {
     }
   }
 }
+
+extension Story {
+  /// The duration that an episode reports, in seconds.
+  func duration(of episode: Episode) -> Double? {
+    episode.all.lazy.compactMap { notifications[$0].number(.animationDuration) }.first
+  }
+}

@@ -79,18 +79,26 @@ private struct Evidence {
     if let upright = most(of: screens, \.isDockedOrHidden) { return (upright, .frames) }
     let landscape = screens.filter { $0.orientation == .landscape }
     if let turned = most(of: landscape, \.isTurned) { return (turned, .portraitAxes) }
+    if let narrow = most(of: screens, \.isCentredBar) { return (narrow, .frames) }
     // The frame that ends highest ends at the bottom edge.
     let size = Size(width: rects.map(\.width).max() ?? 0, height: rects.map(\.maxY).min() ?? 0)
     let nearest = screens.min { $0.size.distance(to: size) < $1.size.distance(to: size) }
     return (nearest, .nearest(size))
   }
 
-  /// The screen that most rectangles fit; nil when none does.
+  /// The screen that most rectangles fit, counting those that fit after it is turned; held as the first of them says.
+  /// Nil when none fits.
   private func most(of screens: [Screen], _ fits: KeyPath<Placement, Bool>) -> Screen? {
-    var best: (screen: Screen, count: Int)?
-    for screen in screens {
-      let count = rects.count { Placement(rect: $0, size: screen.size)[keyPath: fits] }
-      if count > best?.count ?? 0 { best = (screen, count) }
+    let fitting = screens.map { screen in
+      rects.map { Placement(rect: $0, size: screen.size)[keyPath: fits] }
+    }
+    var best: (screen: Screen, count: Int, first: Int)?
+    for (place, screen) in screens.enumerated() {
+      guard let first = fitting[place].firstIndex(of: true) else { continue }
+      let turned = screens.firstIndex { $0.device.id == screen.device.id && $0.orientation != screen.orientation }
+      let count = (fitting[place] + (turned.map { fitting[$0] } ?? [])).count { $0 }
+      if let best, (count, -first) <= (best.count, -best.first) { continue }
+      best = (screen, count, first)
     }
     return best?.screen
   }
@@ -111,6 +119,12 @@ private struct Placement {
     rect.height == size.width && rect.width < size.height
       && (isNear(rect.minX, 0) || isNear(rect.maxX, 0) || isNear(rect.maxX, size.height)
         || isNear(rect.minX, size.height))
+  }
+
+  /// A narrow shortcut bar comes from below the screen, in its middle (facts: keyboard-behaviour.md T10; the place is
+  /// the simulation's).
+  var isCentredBar: Bool {
+    rect.width < size.width && isNear(rect.minY, size.height) && isNear(rect.minX + rect.maxX, size.width)
   }
 
   private func isNear(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 0.01 }

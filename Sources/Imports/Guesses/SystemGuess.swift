@@ -28,6 +28,23 @@ struct SystemGuess: Hashable, Sendable {
       }
   }
 
+  /// The likeliest one, and others with behaviour of their own that nothing in the values tells from it.
+  static func all(for notifications: [LoggedNotification]) -> [SystemGuess] {
+    let first = SystemGuess(notifications)
+    switch first.id {
+    case "ios-8":
+      return [first, SystemGuess("ios-8-3", "\(first.reason); twice the same pair in a rotation is iOS 8.3")]
+    case "ios-18":
+      return [
+        first, SystemGuess("ios-15", "what the log has is what iOS 15 posted"),
+        SystemGuess("ios-9", "what the log has is what iOS 9 and 10 posted"),
+      ]
+    default: return [first]
+    }
+  }
+
+  private init(_ id: String, _ reason: String) { (self.id, self.reason) = (id, reason) }
+
   private static func lacksIsLocal(_ notifications: [LoggedNotification]) -> Bool {
     // An extract of a few keys says nothing of those that it leaves out; bounds or centres stand in whole prints only.
     let whole = notifications.filter {

@@ -65,10 +65,11 @@ struct NotifyText {
 
   /// A frame that is not known has to be left out in words; other keys only where the whole dictionary is known.
   private func lacks(_ key: UserInfo.Key) -> Bool {
+    // It is not there unless it is written.
+    if key == .changedByUser { return false }
     if let value = notification.values[key] { return !value.isWritable(as: key) }
     switch key {
     case .frameBegin, .frameEnd: return true
-    case .changedByUser: return false
     default: return notification.isWhole && !notification.unreadable.contains(key)
     }
   }

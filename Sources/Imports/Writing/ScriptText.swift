@@ -1,5 +1,4 @@
 import ConsoleLogs
-import Keyboards
 import Units
 
 /// The cues of a plan, each below what the log says in its place.
@@ -8,12 +7,10 @@ struct ScriptText {
 
   var lines: [String] {
     var lines = comment
-    switch plan.sketch.prelude {
-    case .tap(let kind):
-      lines += ["# The keyboard is up when the log begins.", "at \(Story.start.seconds) tap \(kind.field)"]
-    case .becomeFirstResponder:
-      lines += ["# An accessory view is up when the log begins.", "at \(Story.start.seconds) become-first-responder"]
-    default: break
+    if !plan.sketch.prelude.isEmpty {
+      let what = plan.sketch.prelude == [.becomeFirstResponder] ? "An accessory view" : "The keyboard"
+      lines.append("# \(what) is up when the log begins.")
+      lines += plan.sketch.prelude.compactMap { $0.text(lasting: 0) }.map { "at \(Story.start.seconds) \($0)" }
     }
     return lines + entries.flatMap(\.lines)
   }
@@ -33,13 +30,15 @@ struct ScriptText {
 
   private func entries(of place: Int) -> [Entry] {
     let episode = plan.story.episodes[place]
-    guard let cue = cue(at: place) else {
+    let cues = plan.sketch.cues[place]
+    if plan.sketch.isRaw(place) {
       return episode.all.map { Entry(time: delayed(plan.story.times[$0]), index: $0, lines: notify($0)) }
     }
-    let time = delayed(plan.start(of: place))
-    return [
-      Entry(time: time, index: episode.all.first ?? 0, lines: comment(on: episode) + ["at \(time.seconds) \(cue)"])
-    ]
+    let lead = plan.lead(of: place)
+    let time = delayed(plan.start(of: place) - lead)
+    let lines = cues.compactMap { $0.text(lasting: lead) }.map { "at \(time.seconds) \($0)" }
+    guard !lines.isEmpty else { return [] }
+    return [Entry(time: time, index: episode.all.first ?? 0, lines: comment(at: place) + lines)]
   }
 
   /// Later by the plan's delay, to the microsecond.
@@ -58,27 +57,15 @@ struct ScriptText {
 
   private var start: Double { Story.start + plan.delay }
 
-  /// Nil where the notifications are written themselves.
-  private func cue(at place: Int) -> String? {
-    switch plan.sketch.cues[place] {
-    case .tap(let kind): "tap \(kind.field)"
-    case .becomeFirstResponder: "become-first-responder"
-    case .dismiss: "dismiss"
-    case .keyboard(let kind, let height): "keyboard \(kind.rawValue)\(clause(height))"
-    case .predictiveBar(let isOn, let height): "predictive-bar \(isOn ? "on" : "off")\(clause(height))"
-    case .notify: nil
-    }
-  }
-
-  private func clause(_ height: Double?) -> String {
-    height.map { " height \($0.points)" } ?? ""
-  }
-
-  /// What the log has in place of the cue, and where its times are others than those of the simulation.
-  private func comment(on episode: Episode) -> [String] {
+  /// What the log has in place of the cue, what was chosen, and where its times are others than those of the simulation.
+  private func comment(at place: Int) -> [String] {
     guard plan.source == .notifications else { return [] }
-    let names = episode.all.map { plan.story.notifications[$0].name?.rawValue ?? "a notification without a name" }
-    return wrapped("The log has " + enumeration(names) + ".") + lateness(of: episode)
+    let episodes = plan.story.episodes[plan.sketch.covered(by: place)]
+    let names = episodes.flatMap(\.all).sorted().map {
+      plan.story.notifications[$0].name?.rawValue ?? "a notification without a name"
+    }
+    return wrapped("The log has " + enumeration(names) + ".")
+      + plan.sketch.cues[place].compactMap(\.choice).map { "# \($0)" } + episodes.flatMap(lateness)
   }
 
   /// The end of the motion, where it came at another time on the device.
@@ -104,11 +91,6 @@ struct ScriptText {
     for key in notification.otherKeys { comments += wrapped("Left out: \(key.name.shown) = \(key.text.shown)") }
     return comments + NotifyText(notification: notification, name: name, time: time).lines
   }
-}
-
-extension KeyboardKind {
-  /// The name of the field that asks for it.
-  fileprivate var field: String { self == .letters ? "field" : "\(rawValue)-field" }
 }
 
 extension Double {

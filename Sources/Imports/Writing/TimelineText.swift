@@ -32,20 +32,25 @@ struct TimelineText {
   }
 
   private var system: [String] {
-    let comment = "# \(plan.system.reason.firstUppercased)."
-    guard let duration = plan.sketch.kindSwitchDuration, duration != 0 else {
-      return [comment, "system \(plan.system.id)"]
-    }
-    return [comment, "system \(plan.system.id) { kind-switch reports \(duration.seconds) }"]
+    let settings = session.settings.sorted { $0.key < $1.key }.map { "\($0.key.rawValue) \($0.value)" }
+    let block = settings.isEmpty ? "" : " { \(settings.joined(separator: "; ")) }"
+    return wrapped("\(plan.system.reason.firstUppercased).") + ["system \(plan.system.id)\(block)"]
   }
 
-  /// Heights of the looks that are tapped; those of cues stand in the cues.
+  private var session: Session { plan.sketch.session }
+
+  /// Heights of the looks that are tapped; those of cues stand in the cues. On the turned screen all stand here.
   private var keyboard: [String] {
-    let bar = plan.sketch.startsWithBar ? [] : ["predictive-bar off"]
-    return bar
-      + KeyboardKind.allCases.filter(tappedKinds.contains).compactMap { kind in
-        let look = Looks.Look(kind: kind, hasBar: kind != .letters || plan.sketch.startsWithBar)
-        return plan.sketch.looks.given(look).map { "keyboard \(kind.rawValue) { height \($0.points) }" }
+    let bar = session.startsWithBar ? [] : ["predictive-bar off"]
+    let fade = session.crossFades ? ["# A hide that ends in zeros is one with cross-fade.", "cross-fade on"] : []
+    return bar + fade
+      + KeyboardKind.allCases.compactMap { kind in
+        let look = Looks.Look(kind: kind, hasBar: kind != .letters || session.startsWithBar)
+        let height = fields.contains { $0.kind == kind } ? session.looks.given(look) : nil
+        let settings = [
+          height.map { "height \($0.points)" }, session.turnedLooks.given(look).map { "turned-height \($0.points)" },
+        ].compactMap { $0 }
+        return settings.isEmpty ? nil : "keyboard \(kind.rawValue) { \(settings.joined(separator: "; ")) }"
       }
   }
 
@@ -54,32 +59,30 @@ struct TimelineText {
   }
 
   private var view: [String] {
-    let fields = KeyboardKind.allCases.filter { $0 != .letters && tappedKinds.contains($0) }.map { kind in
-      "  text-field \(kind.rawValue)-field { keyboard \(kind.rawValue) }"
-    }
-    let bar =
-      plan.sketch.accessory.map { height in
-        ["  scroll-view list { bubbles 12 }", "  input-accessory field \"Message\" { height \(height.points) }"]
-      } ?? ["  input-bar field \"Message\""]
-    return ["# The log says nothing of the app's view; this one stands for it.", "screen {"] + fields + bar + ["}"]
+    let stage = StageText(
+      fields: fields, accessory: session.accessory, fieldAccessory: session.fieldAccessory, isDragged: isDragged)
+    return ["# The log says nothing of the app's view; this one stands for it.", "screen {"] + stage.lines + ["}"]
   }
 
-  /// Kinds of the fields that are tapped.
-  private var tappedKinds: Set<KeyboardKind> {
-    let cues = [plan.sketch.prelude].compactMap { $0 } + plan.sketch.cues
-    return Set(cues.compactMap { if case .tap(let kind) = $0 { kind } else { nil } })
+  private var cues: [ImportedCue] { plan.sketch.prelude + plan.sketch.cues.flatMap { $0 } }
+
+  /// Those that are tapped.
+  private var fields: Set<ImportedField> {
+    Set(cues.compactMap { if case .tap(let field) = $0 { field } else { nil } })
   }
+
+  private var isDragged: Bool { cues.contains { if case .drag = $0 { true } else { false } } }
 
   private var handler: [String] {
     let observed = observedNames.map(\.rawValue).joined(separator: " ")
     // An accessory view stands on the keyboard by itself.
-    let change = plan.sketch.accessory == nil ? "constraint field" : "content-inset list"
+    let change = session.accessory == nil ? "constraint field" : "content-inset list"
     return ["handler app \"your code\" { observe \(observed); change \(change); animate notification }"]
   }
 
   /// Change of frame, unless it is never posted.
   private var observedNames: [KeyboardNotification.Name] {
-    if plan.sketch.cues.contains(where: { $0 != .notify }) { return [.willChangeFrame] }
+    if plan.sketch.hasCues { return [.willChangeFrame] }
     let posted = Set(plan.story.notifications.indices.map(plan.name))
     if posted.contains(.willChangeFrame) { return [.willChangeFrame] }
     let will = [KeyboardNotification.Name.willShow, .willHide].filter(posted.contains)

@@ -9,8 +9,8 @@ import Units
   @Test func theEmbeddedTableReads() throws {
     let read = try DeviceCatalogue(csv: PackageResources.devices_csv)
     #expect(read == catalogue)
-    #expect(read.devices.count == 58)
-    #expect(Set(read.devices.map(\.id)).count == 58)
+    #expect(read.devices.count == 59)
+    #expect(Set(read.devices.map(\.id)).count == 59)
   }
 
   @Test(arguments: DeviceCatalogue.standard.devices)
@@ -64,6 +64,9 @@ import Units
     ("iphone-13", .numberPad, false, .ios18, 291),
     ("iphone-13", .pinyin, false, .ios18, 336),
     ("iphone-se-1", .letters, true, .ios18, 254),
+    ("iphone-4s", .letters, false, .ios18, 216),
+    ("iphone-4s", .letters, true, .ios18, 253),
+    ("iphone-4s", .pinyin, true, .ios18, 252),
     ("iphone-se-1", .emoji, false, .ios18, 253),
     ("iphone-16", .letters, true, .ios26, 335),
     ("iphone-16", .letters, false, .ios26, nil),

@@ -10,7 +10,7 @@ import Units
     let read = try KeyGeometryTable(
       phones: PackageResources.keyboard_geometry_csv, iPads: PackageResources.ipad_keyboard_geometry_csv)
     #expect(read == table)
-    #expect(read.rows.count == 24 + 18)
+    #expect(read.rows.count == 26 + 18)
   }
 
   @Test(arguments: DeviceCatalogue.standard.devices)
