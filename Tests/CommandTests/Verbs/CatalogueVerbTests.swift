@@ -10,13 +10,13 @@ import Testing
 
   @Test func devicesAreListed() async {
     let lines = await CapturedRun("devices").output.split(separator: "\n")
-    #expect(lines.count == 59)
+    #expect(lines.count == 60)
     #expect(lines.contains { $0.hasPrefix("iphone-17-pro-max ") && $0.hasSuffix("345") })
   }
 
   @Test func deviceListAsJSONHasOneLineADevice() async {
     let lines = await CapturedRun("devices", "--format", "json").output.split(separator: "\n")
-    #expect(lines.count == 60)
+    #expect(lines.count == 61)
     #expect(lines.first == "[")
     #expect(lines.last == "]")
     #expect(lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  {\"id\": \"") })
