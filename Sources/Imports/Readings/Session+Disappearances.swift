@@ -10,11 +10,12 @@ extension Session {
       return fieldSwitch(of: up, outlook) + dragAway(change, of: up, outlook) + alert(change, of: up, outlook) + [gone]
     case .zero where change.saysHide:
       // facts: keyboard-behaviour.md §3, Reduce Motion with cross-fade.
-      return [gone].map { reading in
-        var reading = reading
-        reading.after.crossFades = true
-        return reading
-      }
+      return [
+        reading(.dismiss) {
+          $0.up = nil
+          $0.crossFades = true
+        }
+      ]
     case .docked where change.from == .hidden && change.end == up.frame && change.saysShow:
       return [dragBack(of: up)]
     case .docked where change.end.height == fieldAccessory && change.saysHide:
