@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["Recordings", "CCairo"]),
     .target(name: "Output", dependencies: ["Drawing", "CISAL"]),
     .target(name: "Reports", dependencies: ["Recordings"]),
-    .target(name: "Review", dependencies: ["Recordings"]),
+    .target(name: "Review", dependencies: ["Recordings", "Reports"]),
     .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Reports", "Review", "Imports", "Images"]),
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),

@@ -1,3 +1,4 @@
+import Measurements
 import Recordings
 import Units
 
@@ -41,6 +42,19 @@ public struct Trace: Sendable {
       if line > rowCount { return "]\n" }
       let object = JSON.object(zip(header, cells(row: line - 1)).map { JSON.Member($0, $1.json) })
       return "  \(object.text)\(line == rowCount ? "" : ",")\n"
+    }
+  }
+
+  /// Every number of a panel over time: by the names of the columns, without the gap, which follows from two of them.
+  /// Frames in which a number is not known are left out.
+  public func series(ofPanel panel: Int) -> [(name: String, positions: Positions)] {
+    let rows = (0..<recording.frameCount).map { cells(row: panel * recording.frameCount + $0) }
+    return header.enumerated().dropFirst(3).filter { !["gap_pt", "gap_counts"].contains($1) }.map { column, name in
+      let known = rows.compactMap { row -> (Double, Double)? in
+        guard case .number(let value) = row[column], case .number(let time) = row[2] else { return nil }
+        return (time, value)
+      }
+      return (name, Positions(times: known.map(\.0), values: known.map(\.1)))
     }
   }
 

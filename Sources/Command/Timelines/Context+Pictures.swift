@@ -7,6 +7,9 @@ func isFolder(_ path: String) -> Bool {
   return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
 }
 
+/// Whether a name is that of a picture; what is one is told when it is read.
+func isPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }
+
 /// The PNG files of a folder, by name.
 func frames(in folder: String) throws(UnusableInput) -> [String: String] {
   guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {

@@ -2,10 +2,11 @@ import Curve7Kit
 
 extension Verb {
   static let diff = Verb(
-    name: "diff", summary: "compare two pictures, or two folders of frames, pixel by pixel", operands: .two("A", "B"),
+    name: "diff", summary: "compare two timelines, two pictures, or two folders of frames", operands: .two("A", "B"),
     options: [threshold.spec, ignoresAntialiasing.spec, Option.reportFormat.spec],
     example: Example(
-      command: "curve7 diff output/before output/after", effect: "which frames differ, by how many pixels and where")
+      command: "curve7 diff timelines/layout-guide.timeline timelines/curve-sync.timeline",
+      effect: "what moves otherwise, and how; of pictures, how many pixels differ and where")
   ) { arguments, context in
     let rule = PixelComparison.Rule(
       threshold: arguments[threshold] ?? 0, ignoresAntialiasing: arguments.has(ignoresAntialiasing))
@@ -15,6 +16,8 @@ extension Verb {
       let report = FolderDiff(try frames(in: before), try frames(in: after), context, rule)
       try context.print(lines: arguments[.reportFormat] == .json ? report.json : report.text)
       return report.exitCode
+    case (false, false) where !isPicture(before) && !isPicture(after):
+      return try context.compareTimelines(arguments)
     case (false, false):
       let report = ImageDiff(
         name: after, try context.picture(before), try context.picture(after), rule)
@@ -37,4 +40,14 @@ extension Verb {
 
   private static let ignoresAntialiasing = Option<Bool>(
     flag: "ignore-antialiasing", "leave out pixels that look anti-aliased")
+}
+
+extension Context {
+  fileprivate func compareTimelines(_ arguments: Arguments) throws -> ExitCode {
+    let scenarios = try scenarios(arguments.operands)
+    guard scenarios.count == 2 else { throw UnusableInput(code: .badInput) }
+    let report = try MotionDiff(scenarios[0], scenarios[1])
+    try print(lines: arguments[.reportFormat] == .json ? report.json : report.text)
+    return report.isSame ? .done : .failed
+  }
 }

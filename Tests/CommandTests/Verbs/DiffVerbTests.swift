@@ -81,3 +81,20 @@ import Testing
     #expect(json.output.hasPrefix("{\"same\": false, \"compared\": 2, "))
   }
 }
+
+@Suite struct MotionDiffTests {
+  @Test func timelinesAreSimulatedAndCompared() async throws {
+    let folder = try TemporaryFolder()
+    let before = try folder.write(SampleTimeline.text(), "before.timeline")
+    let after = try folder.write(
+      SampleTimeline.text().replacingOccurrences(of: "0.25s", with: "0.5s"), "after.timeline")
+    let same = await CapturedRun("diff", before, before)
+    #expect(same.code == 0)
+    #expect(same.output == "the same motion, notifications and expectations\n")
+    let run = await CapturedRun("diff", before, after)
+    #expect(run.code == 1)
+    #expect(run.output.contains("takes the same path, 2 × slower"))
+    #expect(await CapturedRun("diff", before, after, "--format", "json").output.hasPrefix("{\"same\": false, "))
+    #expect(await CapturedRun("diff", before, "\(folder.path)/none.timeline").code == 66)
+  }
+}

@@ -55,17 +55,6 @@ struct CueFollower {
       push(screen, at: range)
       if let field { show(app.elements[field].keyboard ?? .letters, for: field, at: range) }
     case .autoFillBar: changeAutoFillBar(at: range)
-    case .hardwareKeyboard(let isOn): attach(isOn, at: range)
-    case .place(let placement, _): place(placement, at: range)
-    case .moveKeyboard: checkMove(at: range)
-    case .rotate(let orientation), .wake(let orientation): turn(orientation, at: range)
-    case .push(let screen, let field):
-      push(screen, at: range)
-      if let field { show(app.elements[field].keyboard ?? .letters, for: field, at: range) }
-    case .autoFillBar:
-      if kind == nil {
-        report(.noKeyboard, at: range, "no keyboard is shown that could have a bar", hint: Self.focusHint)
-      }
     case .pop: pop(at: range)
     case .swipeBack(let part): swipe(part, at: range)
     case .presentAlert: presentAlert(at: range)

@@ -1,0 +1,112 @@
+import Measurements
+import Units
+
+/// How one number over time became another, in sentences.
+public struct SeriesChange: Hashable, Sendable {
+  /// As in the trace: `keyboard_top_pt`, `composer.bottom_pt`.
+  public let name: String
+  /// Empty when nothing differs.
+  public let sentences: [String]
+  /// Points apart at worst, and when; nil when nothing differs or nothing can be laid over each other.
+  public let worst: (distance: Double, time: Double)?
+
+  public var isSame: Bool { sentences.isEmpty }
+
+  /// - Parameter frame: seconds of one frame, for telling a shift in frames.
+  init(_ name: String, from old: Positions?, to new: Positions?, frame: Double) {
+    self.name = name
+    guard let old, !old.values.isEmpty else {
+      (sentences, worst) = (new?.values.isEmpty ?? true ? [] : ["is new"], nil)
+      return
+    }
+    guard let new, !new.values.isEmpty else {
+      (sentences, worst) = (["is gone"], nil)
+      return
+    }
+    worst = Self.worst(old, new)
+    guard worst != nil || old.times != new.times else {
+      sentences = []
+      return
+    }
+    let found = Self.sentences(old.moves, new.moves, old, new, frame)
+    sentences = found.isEmpty ? Self.rest(worst) : found
+  }
+
+  /// Arithmetic leaves less than this many points.
+  private static let least = 1e-6
+
+  private static func worst(_ old: Positions, _ new: Positions) -> (Double, Double)? {
+    var worst = (distance: 0.0, time: 0.0)
+    let values = Dictionary(zip(new.times, new.values)) { first, _ in first }
+    for (time, value) in zip(old.times, old.values) {
+      let distance = (values[time] ?? value) - value
+      if abs(distance) > abs(worst.distance) { worst = (distance, time) }
+    }
+    return abs(worst.distance) > least ? worst : nil
+  }
+
+  private static func sentences(
+    _ before: [Move], _ after: [Move], _ old: Positions, _ new: Positions, _ frame: Double
+  ) -> [String] {
+    guard before.count == after.count else {
+      return ["moves \(times(after.count)), \(times(before.count)) before"]
+    }
+    var sentences: [String] = []
+    if let first = old.values.first, let other = new.values.first { sentences += levels(first, other, "begins") }
+    for (place, (move, other)) in zip(before, after).enumerated() {
+      let which = before.count > 1 ? "move \(place + 1) " : ""
+      sentences += words(MoveChange(from: move, to: other), frame).map { which + $0 }
+      sentences += levels(move.to, other.to, which + "rests")
+    }
+    return sentences
+  }
+
+  /// Something differs that is no move: a single frame, or less than a rest trembles.
+  private static func rest(_ worst: (distance: Double, time: Double)?) -> [String] {
+    guard let worst else { return ["has other frames"] }
+    return ["is \(number(abs(worst.distance))) pt off at \(number(worst.time)) s"]
+  }
+
+  private static func words(_ change: MoveChange, _ frame: Double) -> [String] {
+    switch change {
+    case .same: []
+    case .shifted(let seconds): ["starts \(later(seconds, frame)), else the same motion"]
+    case .stretched(let factor, let start):
+      [
+        "takes the same path, \(number(factor > 1 ? factor : 1 / factor)) × \(factor > 1 ? "slower" : "faster")"
+          + (abs(start) > frame / 4 ? ", and starts \(later(start, frame))" : "")
+      ]
+    case .otherCurve(let worst, let time):
+      ["takes another curve: worst \(number(abs(worst))) pt at \(number(time * 1000)) ms"]
+    }
+  }
+
+  /// `2 frames later`, or in milliseconds where it is no whole number of frames.
+  private static func later(_ seconds: Double, _ frame: Double) -> String {
+    let direction = seconds > 0 ? "later" : "earlier"
+    let frames = abs(seconds) / frame
+    guard frames.rounded() >= 1, abs(frames - frames.rounded()) < 0.1 else {
+      return "\(number(abs(seconds) * 1000)) ms \(direction)"
+    }
+    return "\(Int(frames.rounded())) \(frames.rounded() == 1 ? "frame" : "frames") \(direction)"
+  }
+
+  private static func levels(_ old: Double, _ new: Double, _ verb: String) -> [String] {
+    guard abs(new - old) > 0.005 else { return [] }
+    return ["\(verb) \(number(abs(new - old))) pt \(new > old ? "lower" : "higher")"]
+  }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+
+  /// At most two digits behind the point.
+  private static func number(_ value: Double) -> String { ((value * 100).rounded() / 100).decimalText }
+
+  public static func == (left: SeriesChange, right: SeriesChange) -> Bool {
+    left.name == right.name && left.sentences == right.sentences
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(sentences)
+  }
+}
