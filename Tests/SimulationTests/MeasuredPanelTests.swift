@@ -62,6 +62,21 @@ struct MeasuredPanelTests {
     #expect(!recording.panels[1].posts.isEmpty)
   }
 
+  @Test("a bar is taller by what it covers of the bottom safe area, where its edge has gone")
+  func barHeight() throws {
+    let text = "time,top,edge\n0,844,844\n0.1,800,827\n0.2,790,810\n0.3,508,508\n"
+    let loaded = loadScenario(
+      "device iphone-13\nscreen { input-bar composer { height 52pt } }\nduration 1s\n"
+        + "panel seen { positions \"p.csv\" }\n", path: "a.timeline", including: ["p.csv": text])
+    let panel = try #require(loaded.scenario).simulate().panels[0]
+    for (time, top, bottom) in [(0.0, 758.0, 844.0), (0.1, 758, 827), (0.2, 758, 810), (0.3, 456, 508)] {
+      let state = panel.state(at: Time(seconds: time))
+      let bar = state.nodes[try #require(panel.trackedNode)].frame
+      #expect(abs(bar.minY - top) < 1e-9, "\(time)")
+      #expect(abs(bar.maxY - bottom) < 1e-9, "\(time)")
+    }
+  }
+
   @Test("the gap is that of the rows")
   func gap() throws {
     let panel = try Self.record().panels[0]

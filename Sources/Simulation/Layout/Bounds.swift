@@ -11,6 +11,9 @@ struct Bounds: Sendable {
   /// Where the bottom safe area begins.
   var safeBottom: Double { size.height - safeArea.bottom }
 
+  /// What a child with its bottom edge at `bottom` covers of the bottom safe area.
+  func coveredSafeArea(bottom: Double) -> Double { max(0, min(safeArea.bottom, bottom - safeBottom)) }
+
   /// The same lines as a child sees them: a safe area reaches into it as far as the child reaches into the safe area.
   func bounds(of child: Rect) -> Bounds {
     Bounds(size: child.size, safeArea: safeArea(of: child), guideTop: guideTop - child.minY)

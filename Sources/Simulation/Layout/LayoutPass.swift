@@ -169,7 +169,7 @@ extension LayoutPass {
   /// its bottom edge stays where it is pinned.
   private func growth(of element: Element, bottom: Double, in bounds: Bounds) -> Double {
     guard case .inputBar = element.kind else { return 0 }
-    return max(0, min(bounds.safeArea.bottom, bottom - bounds.safeBottom))
+    return bounds.coveredSafeArea(bottom: bottom)
   }
 }
 

@@ -21,12 +21,35 @@ struct MeasuredPanel {
       nodes: StartingPoint(scenario: scenario, plan: plan, tree: tree).nodes, firstResponder: Steps(nil), posts: [],
       calls: [], trackedNode: tracked, spacing: plan.spacing, touches: [], screens: Steps(scenario.screen),
       keyboardDesign: plan.system.design)
-    if let tracked {
-      let rest = recording.state(at: .zero).nodes[tracked].frame.maxY
-      let top = recording.nodes[tracked].y.initial
-      recording.nodes[tracked].y = track(motion.rows.compactMap { row in row.edge.map { (row.time, top + $0 - rest) } })
-    }
+    if let tracked { follow(tracked, in: &recording, tree) }
     return recording
+  }
+
+  /// Lays the bottom edge of a view to where the rows have it. A bar's height changes with it, as everywhere.
+  private func follow(_ tracked: Int, in recording: inout PanelRecording, _ tree: ViewTree) {
+    let nodes = recording.state(at: .zero).nodes
+    let rest = nodes[tracked].frame.maxY
+    let top = recording.nodes[tracked].y.initial
+    var covered = { (_: Double) in 0.0 }
+    if let parent = tree.views[tracked].parent, tree.views[tracked].isBarAtBottom {
+      let around = bounds(of: nodes[parent].frame, in: tree.views[tracked].screen)
+      let corner = nodes[parent].frame.minY
+      covered = { around.coveredSafeArea(bottom: $0 - corner) }
+    }
+    let growths = motion.rows.compactMap { row in row.edge.map { (row.time, $0, covered($0) - covered(rest)) } }
+    recording.nodes[tracked].y = track(growths.map { ($0.0, top + $0.1 - rest - $0.2) })
+    let height = recording.nodes[tracked].height.initial
+    recording.nodes[tracked].height = track(growths.map { ($0.0, height + $0.2) })
+  }
+
+  /// What a view with that frame on the screen offers its children.
+  private func bounds(of frame: Rect, in screen: Int) -> Bounds {
+    let metrics = scenario.screen.inWindow(scenario.window)
+    let safeBottom =
+      ScreenFrame(metrics: metrics, screen: scenario.screens[screen]).bottom + (scenario.window?.frame.minY ?? 0)
+    return Bounds(
+      size: Size(width: frame.width, height: frame.height),
+      safeArea: EdgeInsets(top: 0, bottom: max(0, frame.maxY - safeBottom)), guideTop: 0)
   }
 
   /// Docked, and as tall as what is seen of it at its highest, to a hundredth of a point.
@@ -52,4 +75,12 @@ struct MeasuredPanel {
   }
 
   private func time(of seconds: Double) -> Time { Time(seconds: seconds) + motion.offset }
+}
+
+extension ViewTree.View {
+  /// Whether it is a bar of its own height whose bottom edge is pinned, so that it grows over the safe area.
+  fileprivate var isBarAtBottom: Bool {
+    guard let element, case .inputBar = element.kind else { return false }
+    return element.placement.top == nil && element.placement.bottom != nil
+  }
 }
