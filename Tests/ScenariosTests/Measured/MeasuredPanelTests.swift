@@ -111,6 +111,14 @@ struct MeasuredPanelTests {
       ])
   }
 
+  @Test("an expectation about a gap that the table does not have")
+  func noEdge() {
+    #expect(
+      Self.findings("panel a { positions \"folder/top.csv\" }\nexpect a { gap within 1pt }") == [
+        "E104 nothing is measured in panel 'a' | its positions have no edge; add a column 'edge' to their table"
+      ])
+  }
+
   @Test("what has no place in a measured panel, and a row that is left out")
   func panels() {
     #expect(

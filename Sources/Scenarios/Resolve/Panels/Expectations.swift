@@ -55,7 +55,9 @@ extension Resolver {
     if let panel, panel.trackedElement == nil {
       report(
         .nothingTracked, at: range, "nothing is measured in panel '\(panel.name)'",
-        hint: "say what: panel \(panel.name) { track ELEMENT }")
+        hint: panel.measured == nil
+          ? "say what: panel \(panel.name) { track ELEMENT }"
+          : "its positions have no edge; add a column 'edge' to their table")
     }
     return quantity
   }
