@@ -16,7 +16,7 @@ struct FitReport {
     let times = fit.positions.times
     let span = "\(counted(times.count, "row")) from \(fixed(times.first ?? 0, 4)) s to \(fixed(times.last ?? 0, 4)) s"
     let head = "\(file.shown): \(panel)\(fit.quantity.rawValue), \(span)\n"
-    guard !fit.moves.isEmpty else {
+    guard !fit.moves.isEmpty || fit.furtherMoves > 0 else {
       return [head, times.count < 2 ? "  a single row says nothing of a motion\n" : "  nothing moves\n"]
     }
     return [head]

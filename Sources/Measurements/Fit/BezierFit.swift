@@ -40,7 +40,8 @@ public struct BezierFit: Hashable, Sendable {
       let rest = values.dropFirst(4)
       let length = duration ?? rest.first ?? span
       let begin = start ?? rest.last ?? move.lastRest
-      return rows.map { Self.value(values, at: ($0 - begin) / length) - $1 }
+      let curve = CubicBezier(x1: values[0], y1: values[1], x2: values[2], y2: values[3])
+      return rows.map { (curve?.value(at: ($0 - begin) / length) ?? 0) - $1 }
     }
     let starts = Self.shapes.map { Self.points($0) + tail }
     guard let best = LeastSquares.best(of: starts, residuals: residuals) else { return nil }
@@ -70,9 +71,5 @@ public struct BezierFit: Hashable, Sendable {
     shape.enumerated().map { index, value in
       LeastSquares.Parameter(start: value, range: index % 2 == 0 ? 0...1 : heights, scale: 1)
     }
-  }
-
-  private static func value(_ points: [Double], at fraction: Double) -> Double {
-    CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])?.value(at: fraction) ?? 0
   }
 }

@@ -91,7 +91,9 @@ struct LeastSquares {
     low[index] = held(values[index] - step, in: parameters[index].range)
     high[index] = held(values[index] + step, in: parameters[index].range)
     let width = high[index] - low[index]
-    return zip(residuals(high), residuals(low)).map { width > 0 ? ($0 - $1) / width : 0 }
+    guard width > 0 else { return Array(repeating: 0, count: residuals(values).count) }
+    let (above, below) = (residuals(high), residuals(low))
+    return above.indices.map { (above[$0] - below[$0]) / width }
   }
 
   private func solution(at values: [Double], _ current: [Double]) -> Solution {
@@ -110,13 +112,17 @@ private func held(_ value: Double, in range: ClosedRange<Double>) -> Double {
 }
 
 private func dot(_ left: [Double], _ right: [Double]) -> Double {
-  zip(left, right).reduce(0) { $0 + $1.0 * $1.1 }
+  // A plain loop: fits spend much of their time here.
+  var sum = 0.0
+  for index in left.indices { sum += left[index] * right[index] }
+  return sum
 }
 
 extension [Double] {
   /// Infinite rather than NaN, so that it never passes for the smaller one.
   var sumOfSquares: Double {
-    let sum = reduce(0) { $0 + $1 * $1 }
+    var sum = 0.0
+    for value in self { sum += value * value }
     return sum.isNaN ? .infinity : sum
   }
 }

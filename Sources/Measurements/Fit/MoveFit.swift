@@ -29,8 +29,7 @@ public struct MoveFit: Hashable, Sendable {
 
   /// - Throws: why the move cannot be fitted.
   public init(_ move: Move) throws(Refusal) {
-    if move.turnsAbout { throw .turnsAbout }
-    if move.rowCount < Self.fewestRows { throw .tooFewRows(move.rowCount) }
+    if let refusal = Self.refusal(of: move) { throw refusal }
     self.move = move
     spring = Self.spring(move, .init())
     criticalSpring = Self.spring(move, .init(ratio: false))
@@ -56,6 +55,17 @@ public struct MoveFit: Hashable, Sendable {
   public var bestSpring: SpringFit {
     let best = spring.isSignificantlyNearer(than: criticalSpring) ? spring : criticalSpring
     return thrownSpring ?? best
+  }
+
+  /// Nil for a move that can be fitted.
+  static func refusal(of move: Move) -> Refusal? {
+    if move.turnsAbout { return .turnsAbout }
+    return move.rowCount < fewestRows ? .tooFewRows(move.rowCount) : nil
+  }
+
+  /// When curve 7 starts, laid over a move; nil where no curve can be. Far quicker than all fits.
+  public static func curve7Start(of move: Move) -> Double? {
+    refusal(of: move) == nil ? FixedCurveFit(.keyboard, move).start.value : nil
   }
 
   /// Why a move is not fitted.

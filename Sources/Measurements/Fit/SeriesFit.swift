@@ -4,11 +4,8 @@ public struct SeriesFit: Sendable {
   public let quantity: Measurement.Quantity
   public let positions: Positions
   public let moves: [Outcome]
-  /// Moves beyond ``mostMoves``, which are not looked at.
+  /// Moves beyond ``MeasurementLimits/moves`` and ``MeasurementLimits/fittedRows``, which are only counted.
   public let furtherMoves: Int
-
-  /// Chosen: more than anybody films in one go, few enough to be worked off in seconds.
-  public static let mostMoves = 200
 
   /// A move, and its fits or why it has none.
   public struct Outcome: Sendable {
@@ -16,13 +13,14 @@ public struct SeriesFit: Sendable {
     public let fit: Result<MoveFit, MoveFit.Refusal>
   }
 
-  init(panel: String?, quantity: Measurement.Quantity, positions: Positions) {
+  init(panel: String?, quantity: Measurement.Quantity, positions: Positions, within budget: inout FitBudget) {
     self.panel = panel
     self.quantity = quantity
     self.positions = positions
     let all = positions.moves
-    furtherMoves = max(0, all.count - Self.mostMoves)
-    moves = all.prefix(Self.mostMoves).map { move in
+    let admitted = budget.admitted(all)
+    furtherMoves = all.count - admitted.count
+    moves = admitted.map { move in
       Outcome(move: move, fit: Result { () throws(MoveFit.Refusal) in try MoveFit(move) })
     }
   }
@@ -36,11 +34,12 @@ public struct SeriesFit: Sendable {
 extension Measurement {
   /// Fits every move of the keyboard and of the edge, where there is one, series by series.
   public var fits: [SeriesFit] {
-    series.flatMap { series in
+    var budget = FitBudget()
+    return series.flatMap { series in
       Quantity.allCases.compactMap { quantity in
         let positions = series.positions(of: quantity)
         guard !positions.times.isEmpty else { return nil }
-        return SeriesFit(panel: series.panel, quantity: quantity, positions: positions)
+        return SeriesFit(panel: series.panel, quantity: quantity, positions: positions, within: &budget)
       }
     }
   }

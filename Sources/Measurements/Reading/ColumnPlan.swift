@@ -60,6 +60,9 @@ struct ColumnPlan {
     columns.firstIndex { $0.content == content }
   }
 
+  /// The column that says when.
+  var clock: Int? { index(of: .time) ?? index(of: .frame) }
+
   /// A trace's own columns besides those that are read are known to be left out.
   func unreadNames(_ header: [CellLines.Cell]) -> [CellLines.Cell] {
     guard hasHeader else { return [] }

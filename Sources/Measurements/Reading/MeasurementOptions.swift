@@ -19,8 +19,19 @@ public enum MeasurementLimits {
   public static let rows = 36_000
   /// Findings that are listed one by one.
   public static let findings = 50
-  /// Largest magnitude of a time in seconds and of a position in the file's own unit.
+  /// Panels; those that are shown beside each other are four.
+  public static let series = 64
+  /// Moves that are listed, and rows on their way that are fitted, of a whole table: more than anybody films in one
+  /// go, and worked off in seconds.
+  public static let moves = 200
+  public static let fittedRows = 1000
+  /// Largest magnitude of a position in the file's own unit, and of a time in seconds from the first row.
   public static let magnitude = 1e6
+  /// Largest magnitude of a time in the file's own unit: milliseconds since 1970 are below.
+  public static let clock = 1e13
+  /// Seconds from 0 to where a clock may begin: as far as the `offset` of a timeline reaches. Times on another clock
+  /// are counted from its first row.
+  public static let clockStart = 36_000.0
   /// What a frame rate or a scale may be.
   public static let ratios = 0.001...1000
 }

@@ -1,4 +1,5 @@
 import Timelines
+import Units
 
 /// What was read from a file of positions.
 public struct MeasurementReading: Sendable {
@@ -70,12 +71,22 @@ struct MeasurementReader {
     let reader = RowReader(plan: plan, options: options, hasDecimalComma: table.hasDecimalComma)
     var series: [Measurement.Series] = []
     var indices: [String: Int] = [:]
+    var clock: Double?
     for (number, cells) in rows.enumerated() {
-      guard let row = reader.row(cells, number: number, &self) else { continue }
+      guard let read = reader.row(cells, number: number, &self) else { continue }
+      let start = clock ?? clockStart(read.time, cells, plan)
+      clock = start
+      guard let row = row(read, from: start, cells, plan) else { continue }
       let panel = plan.index(of: .panel).map { cells[$0].text }
       if let index = indices[panel ?? ""] {
         append(row, to: &series[index].rows, cells, plan)
       } else {
+        guard series.count < MeasurementLimits.series else {
+          refuse(
+            .tooManyPositions, "there are more than \(MeasurementLimits.series) panels",
+            hint: "cut it to those that are of interest")
+          return nil
+        }
         indices[panel ?? ""] = series.count
         series.append(Measurement.Series(panel: panel, rows: [row]))
       }
@@ -85,10 +96,33 @@ struct MeasurementReader {
     return series.isEmpty ? nil : Measurement(series: series)
   }
 
+  /// The time that counts as 0: that of the first row where the clock does not begin near 0, as one that counts from
+  /// 1970 or from when a device was switched on.
+  private mutating func clockStart(_ first: Double, _ cells: [CellLines.Cell], _ plan: ColumnPlan) -> Double {
+    guard abs(first) > MeasurementLimits.clockStart else { return 0 }
+    report(
+      .shiftedClock, plan.clock.map { [cells[$0]] } ?? cells,
+      "the clock begins at \(first.decimalText) s; times are counted from the first row", hint: nil)
+    return first
+  }
+
+  /// Nil, with a warning, for a row that is far from the first one.
+  private mutating func row(
+    _ row: Measurement.Row, from start: Double, _ cells: [CellLines.Cell], _ plan: ColumnPlan
+  ) -> Measurement.Row? {
+    var row = row
+    row.time -= start
+    guard abs(row.time) > MeasurementLimits.magnitude, let clock = plan.clock else { return row }
+    let what = start == 0 ? "is beyond" : "is more than"
+    let limit = "\(Int(MeasurementLimits.magnitude)) s\(start == 0 ? "" : " from the first row")"
+    leaveOut(.badCell, cells[clock], "'\(cells[clock].text)' \(what) \(limit)", hint: nil)
+    return nil
+  }
+
   private mutating func append(
     _ row: Measurement.Row, to rows: inout [Measurement.Row], _ cells: [CellLines.Cell], _ plan: ColumnPlan
   ) {
-    if let last = rows.last, row.time <= last.time, let clock = plan.index(of: .time) ?? plan.index(of: .frame) {
+    if let last = rows.last, row.time <= last.time, let clock = plan.clock {
       let what = row.time == last.time ? "is that of the row before" : "is earlier than that of the row before"
       leaveOut(.timeOrder, cells[clock], "'\(cells[clock].text)' \(what)", hint: "times must rise")
     } else {

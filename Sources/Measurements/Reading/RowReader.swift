@@ -30,11 +30,13 @@ struct RowReader {
 
   private func time(_ cells: [CellLines.Cell], number: Int, _ log: inout MeasurementReader) -> Double? {
     if let index = plan.index(of: .time) {
-      return self.number(cells[index], &log).map { plan.columns[index].unit == .milliseconds ? $0 / 1000 : $0 }
+      return self.number(cells[index], within: MeasurementLimits.clock, &log).map {
+        plan.columns[index].unit == .milliseconds ? $0 / 1000 : $0
+      }
     }
     let rate = options.framesPerSecond ?? 1
     guard let index = plan.index(of: .frame) else { return Double(number) / rate }
-    return self.number(cells[index], &log).map { $0 / rate }
+    return self.number(cells[index], within: MeasurementLimits.clock, &log).map { $0 / rate }
   }
 
   private func top(_ cells: [CellLines.Cell], _ log: inout MeasurementReader) -> Double? {
@@ -49,8 +51,9 @@ struct RowReader {
     return number(cells[index], &log).map { $0 / scale }
   }
 
-  private func number(_ cell: CellLines.Cell, _ log: inout MeasurementReader) -> Double? {
-    let limit = MeasurementLimits.magnitude
+  private func number(
+    _ cell: CellLines.Cell, within limit: Double = MeasurementLimits.magnitude, _ log: inout MeasurementReader
+  ) -> Double? {
     guard let value = cellNumber(cell.text, hasDecimalComma: hasDecimalComma) else {
       let what = cell.text.isEmpty ? "this cell is empty" : "'\(cell.text.prefix(40))' is no number"
       log.leaveOut(.badCell, cell, what, hint: "write digits, such as 508.5")

@@ -31,11 +31,13 @@ struct MeasuredScript {
   init(_ series: Measurement.Series) {
     let positions = series.positions(of: .keyboardTop)
     let all = positions.moves
-    let moves = all.prefix(SeriesFit.mostMoves).map { (move: $0, start: Self.start(of: $0)) }
+    let moves = all.prefix(MeasurementLimits.moves).map { (move: $0, start: Self.start(of: $0)) }
     lowest = positions.values.max() ?? 0
     let first = moves.first?.start ?? positions.times.first ?? 0
     let shownAtFirst = moves.first.map { $0.move.from < (positions.values.max() ?? 0) - Self.tolerance } ?? false
-    offset = rounded(max(shownAtFirst ? Self.lead.shown : Self.lead.hidden, first) - first)
+    let lead = shownAtFirst ? Self.lead.shown : Self.lead.hidden
+    let isLate = positions.times.first ?? 0 > MeasuredTimeline.longestWait
+    offset = rounded((isLate ? lead : max(lead, first)) - first)
     duration = (((positions.times.last ?? 0) + offset + Self.rest) * 10).rounded(.up) / 10
     let levels = moves.flatMap { [$0.move.from, $0.move.to] }
     for level in levels where !isHidden(level) && index(ofHeight: level) == nil { heights.append(height(level)) }
@@ -76,7 +78,7 @@ struct MeasuredScript {
 
   /// When curve 7 starts, laid over the move; the last row at rest where it cannot be laid.
   private static func start(of move: Move) -> Double {
-    (try? MoveFit(move))?.curve7.start.value ?? move.lastRest
+    MoveFit.curve7Start(of: move) ?? move.lastRest
   }
 }
 

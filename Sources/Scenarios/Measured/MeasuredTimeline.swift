@@ -20,13 +20,24 @@ public struct MeasuredTimeline: Sendable {
 
   /// Only what was measured: one panel for each series, at most four.
   public var measuredText: String {
-    var lines = [deviceLine, "duration \(length.decimalText)s", screen]
+    let start = shownFrom ?? 0
+    var lines = [deviceLine, "duration \((length - start).decimalText)s", screen]
     for (number, series) in shownSeries.enumerated() {
       let name = "measured" + (number > 0 ? "-\(number + 1)" : "")
-      lines.append(panel(name, caption: series.panel ?? "measured", series, offset: 0))
+      lines.append(panel(name, caption: series.panel ?? "measured", series, offset: -start))
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The time of the table at which ``measuredText`` begins, where that is not 0: at its first row, where that comes
+  /// before 0 and would not be seen, or long after.
+  var shownFrom: Double? {
+    let first = shownSeries.compactMap(\.rows.first?.time).min() ?? 0
+    return (0...Self.longestWait).contains(first) ? nil : first
+  }
+
+  /// Seconds in which nothing is to be seen, chosen.
+  static let longestWait = 10.0
 
   /// What was measured beside a panel in which the keyboard is simulated and a view goes with it. The first series is
   /// shown; the cues come when its moves start.
@@ -47,12 +58,12 @@ public struct MeasuredTimeline: Sendable {
       ] + cues).joined(separator: "\n") + "\n"
   }
 
-  /// Seconds from 0 to a row after the last, so that a recording of as many frames has as many rows.
+  /// Seconds from the table's 0 to a row after the last, so that a recording of as many frames has as many rows.
   private var length: Double {
-    let times = measurement.series.map { $0.rows.map(\.time) }
+    let times = shownSeries.map { $0.rows.map(\.time) }
     let last = times.compactMap(\.last).max() ?? 0
     let steps = times.flatMap { zip($0.dropFirst(), $0).map(-) }.sorted()
-    return max(Self.shortest, last + (steps.isEmpty ? 0 : steps[steps.count / 2]))
+    return max((shownFrom ?? 0) + Self.shortest, last + (steps.isEmpty ? 0 : steps[steps.count / 2]))
   }
 
   /// Seconds: a few frames, for a table of a single row.
@@ -104,6 +115,8 @@ extension String {
     let escaped = flatMap { character -> [Character] in
       switch character {
       case "\"", "\\": ["\\", character]
+      case "\n": ["\\", "n"]
+      case "\t": ["\\", "t"]
       default: character.isNewline || character.unicodeScalars.contains { $0.value < 32 } ? [" "] : [character]
       }
     }

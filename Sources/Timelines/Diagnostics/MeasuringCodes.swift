@@ -24,10 +24,11 @@ extension Diagnostic.Code {
   public static let moreBadRows = Self("W065", "a file of positions has more findings than are listed")
   public static let pixelsAsPoints = Self("W066", "pixels of a file of positions are taken as points")
   public static let unshownSeries = Self("W067", "a file of positions has more panels than are shown")
+  public static let shiftedClock = Self("W068", "the clock of a file of positions does not begin near 0")
 
   static let measuring: [Self] = [
     .noText, .tooManyPositions, .unknownColumns, .rateUnknown, .noPositions, .measuredPanel, .unknownSeries,
     .badCell, .wrongCellCount, .timeOrder, .guessedColumns, .unreadColumn, .moreBadRows, .pixelsAsPoints,
-    .unshownSeries,
+    .unshownSeries, .shiftedClock,
   ]
 }

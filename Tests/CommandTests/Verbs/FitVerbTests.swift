@@ -56,6 +56,17 @@ import Testing
     #expect(columns(again.output) == columns(trace.output))
   }
 
+  @Test func movesBeyondTheLimitAreCounted() async {
+    let rows = (0..<250).flatMap { move in Array(repeating: move.isMultiple(of: 2) ? "844" : "508", count: 20) }
+    let table = rows.enumerated().map { "a,\(Double($0) / 60),\($1)\n" }.joined()
+    let other = rows.prefix(40).enumerated().map { "b,\(Double($0) / 60),\($1)\n" }.joined()
+    let run = await CapturedRun("fit", "-", input: "panel,time,top\n" + table + other)
+    #expect(run.output.contains("\n  49 more moves not fitted; cut the table\n"))
+    #expect(
+      run.output.hasSuffix(
+        "\n-: b, keyboard top, 40 rows from 0.0000 s to 0.6500 s\n\n  1 more move not fitted; cut the table\n"))
+  }
+
   @Test func nothingToFitIsSaidAndIsAnInputError() async {
     let still = await CapturedRun("fit", "-", input: "time,top\n0,844\n0.1,844\n0.2,844\n")
     #expect(still.code == 65)

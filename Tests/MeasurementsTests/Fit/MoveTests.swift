@@ -96,6 +96,53 @@ struct MoveTests {
     #expect(fits.map(\.furtherMoves) == [49])
   }
 
+  @Test("the limits hold for all panels and edges of a table together")
+  func manyPanels() {
+    let positions = FitTables.keyboardTop(Array(repeating: 0, count: 20) + FitTables.curve7)
+    let rows = zip(positions.times, positions.values).map {
+      Measurement.Row(time: $0, keyboardTop: $1, edge: $1 - 52)
+    }
+    let series = (0..<64).map { Measurement.Series(panel: "\($0)", rows: rows) }
+    let fits = Measurement(series: series).fits
+    let fitted = fits.flatMap(\.moves).reduce(0) { $0 + $1.move.times.count }
+    #expect(fits.count == 128)
+    #expect(fitted <= MeasurementLimits.fittedRows)
+    #expect(fitted > MeasurementLimits.fittedRows - 40)
+    #expect(fits.allSatisfy { $0.moves.count + $0.furtherMoves == 1 })
+  }
+
+  @Test(
+    "a slow move is found however long it takes, with rests around it and without",
+    arguments: [5.0, 20, 120], [0, 1.5])
+  func slow(length: Double, rest: Double) throws {
+    let times = (0...Int((length + 2 * rest) * 60)).map { Double($0) / 60 }
+    let move = try #require(
+      Positions(times: times, values: times.map { 844 - 336 * min(1, max(0, ($0 - rest) / length)) }).moves.first)
+    #expect(abs(move.from - 844) < 0.5)
+    #expect(abs(move.to - 508) < 0.5)
+    let fit = try MoveFit(move)
+    #expect(fit.verdict == .named("linear"))
+    #expect(abs((fit.namedCurve?.duration.value ?? 0) - length) < 0.01 * length)
+  }
+
+  @Test("of a quick move and a slow one both are found")
+  func quickAndSlow() {
+    let times = (0..<1800).map { Double($0) / 60 }
+    let moves = Positions(
+      times: times,
+      values: times.map { 844 - 336 * min(1, max(0, ($0 - 1) / 0.3)) + 336 * min(1, max(0, ($0 - 3) / 20)) }
+    ).moves
+    #expect(moves.map { $0.from.rounded() } == [844, 508])
+    #expect(moves.map { $0.to.rounded() } == [508, 844])
+  }
+
+  @Test("trembling for long is no slow move", arguments: [0.1, 0.5, 3])
+  func trembling(noise: Double) {
+    var generator = SeededGenerator(seed: 2)
+    let values = (0..<3000).map { _ in 844 + Double.random(in: -noise...noise, using: &generator) }
+    #expect(FitTables.positions(values).moves.isEmpty)
+  }
+
   @Test("rows that go nowhere in particular have no curve")
   func nonsense() throws {
     var generator = SeededGenerator(seed: 3)

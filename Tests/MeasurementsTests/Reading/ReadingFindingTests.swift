@@ -83,6 +83,27 @@ struct ReadingFindingTests {
     #expect(ReadingTests.rows(text).count == 1)
   }
 
+  @Test("a row that is far from the others is left out")
+  func farRows() {
+    #expect(
+      ReadingTests.read("time,top\n0,844\n2e6,508\n").diagnostics.map(\.message) == ["'2e6' is beyond 1000000 s"])
+    #expect(
+      ReadingTests.read("time,top\n2e6,844\n4e6,508\n").diagnostics.map(\.message) == [
+        "the clock begins at 2000000 s; times are counted from the first row",
+        "'4e6' is more than 1000000 s from the first row",
+      ])
+  }
+
+  @Test("too many panels are refused")
+  func manyPanels() {
+    let rows = { (count: Int) in "panel,time,top\n" + (0..<count).map { "\($0),0,844\n" }.joined() }
+    #expect(ReadingTests.read(rows(64)).measurement?.series.count == 64)
+    let reading = ReadingTests.read(rows(65))
+    #expect(reading.diagnostics.map(\.message) == ["there are more than 64 panels"])
+    #expect(reading.diagnostics.map(\.code) == [.tooManyPositions])
+    #expect(reading.measurement == nil)
+  }
+
   @Test("too many rows are refused")
   func manyRows() {
     let rows = (0...MeasurementLimits.rows).map { "\($0),844\n" }.joined()

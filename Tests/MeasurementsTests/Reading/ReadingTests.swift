@@ -77,6 +77,45 @@ struct ReadingTests {
       ])
   }
 
+  @Test(
+    "a clock that does not begin near 0 is counted from the first row",
+    arguments: [
+      ("time,top\n250000,844\n250000.5,676.5\n250001,508", "250000"),
+      ("time,top\n-1700000000,844\n-1699999999.5,676.5\n-1699999999,508", "-1700000000"),
+      ("time_ms,top\n1700000000100,844\n1700000000600,676.5\n1700000001100,508", "1700000000.1"),
+    ])
+  func clocks(text: String, start: String) {
+    let reading = Self.read(text)
+    #expect(
+      reading.diagnostics.map(\.message) == ["the clock begins at \(start) s; times are counted from the first row"])
+    #expect(reading.diagnostics.map(\.code) == [.shiftedClock])
+    let rows = reading.measurement?.series.first?.rows ?? []
+    #expect(rows.map { ($0.time * 1e6).rounded() } == [0, 500_000, 1_000_000])
+    #expect(rows.map(\.keyboardTop) == [844, 676.5, 508])
+  }
+
+  @Test("a clock within ten hours of 0 is taken as it is")
+  func nearClock() {
+    #expect(Self.read("time,top\n36000,844\n36001,508").diagnostics == [])
+    #expect(Self.rows("time,top\n36000,844\n36001,508").map(\.time) == [36000, 36001])
+  }
+
+  @Test("a quoted cell may hold line breaks and quotes")
+  func quotedLines() {
+    let reading = Self.read("panel,time,top\n\"a\nb\",0,844\n\"a\r\nb\",1,508\n\"say \"\"x,\"\"\n\",0,1\n")
+    #expect(reading.diagnostics == [])
+    #expect(reading.measurement?.series.map(\.panel) == ["a\nb", "say \"x,\"\n"])
+    #expect(reading.measurement?.series.map(\.rows.count) == [2, 1])
+  }
+
+  @Test("quotes that are not closed end with their line")
+  func openQuotes() {
+    #expect(Self.read("time,top\n0,\"844\n1,508\n2,509\n").measurement?.series.first?.rows.count == 2)
+    #expect(Self.rows("time,top,5\" x\"\"y\n0,844,\n1,508,\n").count == 2)
+    let far = "time,top\n0,\"844\n" + String(repeating: "1,508\n", count: 1000) + "2,\"509\n"
+    #expect(Self.rows(far).map(\.time) == [1])
+  }
+
   @Test("what looks like a table of positions")
   func likely() {
     func isLikely(_ text: String) -> Bool { Measurement.isLikely(Array(text.utf8)) }

@@ -4,6 +4,7 @@ import Scenarios
 import TestSupport
 import Testing
 import Timelines
+import Units
 
 @Suite("Timelines made from measured positions")
 struct MeasuredTimelineTests {
@@ -58,6 +59,60 @@ struct MeasuredTimelineTests {
     #expect(text.contains("# Cues: nothing moves in the rows."))
     let loaded = loadScenario(text, path: "a.timeline", including: ["p.csv": "0,1000\n0.1,1000\n"])
     #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+  }
+
+  @Test(
+    "a table whose clock counts from elsewhere begins at its first row",
+    arguments: [
+      ("0,844\n0.5,508", 0.0, 2), ("10,844\n10.5,508", 0, 2), ("11,844\n11.5,508", -11, 3),
+      ("-1,844\n-0.5,600\n0,508", 1, 3), ("250000,844\n250001,508", 0, 3), ("1700000000.1,844\n1700000001.1,508", 0, 3),
+    ])
+  func clock(rows: String, offset: Double, findings: Int) throws {
+    let loaded = loadMeasured(
+      Array("time,top\n\(rows)\n".utf8), path: "t.csv", options: MeasurementOptions(screenHeight: 844))
+    #expect(loaded.scenario?.panels.first?.measured?.offset == Time(seconds: offset))
+    #expect(loaded.diagnostics.map(\.code) == (findings == 3 ? [.shiftedClock] : []))
+    #expect((loaded.scenario?.duration.seconds ?? 0) < 12)
+  }
+
+  @Test(
+    "the timeline made of a table runs whatever its clock",
+    arguments: ["250000", "1700000000.1", "-1700000000", "35000", "-20"])
+  func clockCompared(start: String) throws {
+    let first = try #require(Double(start))
+    let rows = (0...60).map { row in
+      "\(first + Double(row) / 60),\(844 - 336 * min(1, max(0, Double(row) - 20) / 20))"
+    }
+    let table = "time,top\n" + rows.joined(separator: "\n")
+    let text = try Self.compared(table, path: "p.csv", MeasurementOptions(screenHeight: 844))
+    let loaded = loadScenario(text, path: "a.timeline", including: ["p.csv": table])
+    #expect(loaded.diagnostics.filter { $0.code != .shiftedClock }.map(\.message) == [])
+    #expect((loaded.scenario?.duration.seconds ?? 0) < 3)
+  }
+
+  @Test("what is wrong with a table alone can be mended in it")
+  func aloneFaults() {
+    func findings(_ text: String) -> [String] {
+      loadMeasured(Array(text.utf8), path: "t.csv", options: MeasurementOptions(screenHeight: 844)).diagnostics.map {
+        "\($0.code.text) \($0.message) | \($0.hint ?? "")"
+      }
+    }
+    #expect(
+      findings("time,top\n0,844\n1000,508\n").map { $0.split(separator: "|").last } == [" cut it to the moves"])
+    #expect(
+      findings("time,top\n0,2532\n1,508\n") == [
+        "E084 'positions' has a position at 2532pt; the screen is 844pt high | "
+          + "say how many pixels a point has: curve7 import … --scale 3"
+      ])
+  }
+
+  @Test("a panel's name may have a line break")
+  func brokenName() {
+    let loaded = loadMeasured(
+      Array("panel,time,top\n\"a\nb\",0,844\n\"a\nb\",1,508\n".utf8), path: "t.csv",
+      options: MeasurementOptions(screenHeight: 844))
+    #expect(loaded.diagnostics == [])
+    #expect(loaded.scenario?.panels.map(\.name) == ["a\nb"])
   }
 
   @Test("a table alone is a scenario with a panel for each series, at most four")
