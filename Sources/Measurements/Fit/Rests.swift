@@ -26,25 +26,49 @@ struct Rests {
     let coarse = Self.coarseTolerance * positions.range
     let noisy = max(coarse, 3 * Self.noise(of: positions, in: [0...(positions.values.count - 1)]))
     band = min(noisy, 4 * coarse)
-    intervals = Self.intervals(of: positions, within: band)
+    intervals = Self.intervals(of: positions, in: 0...(positions.values.count - 1), within: band)
     let noise = Self.noise(of: positions, in: intervals)
     tolerance = max(Self.finestTolerance * positions.range, Self.trembling * noise)
   }
 
-  private static func intervals(of positions: Positions, within band: Double) -> [ClosedRange<Int>] {
+  /// Among `rows`, those in which all values stay within the band for a while. Where that is so of a move that is slow
+  /// for such a while, its ends are looked for with a longer one.
+  private static func intervals(
+    of positions: Positions, in rows: ClosedRange<Int>, within band: Double, lasting least: Double = shortest
+  ) -> [ClosedRange<Int>] {
     var found: [ClosedRange<Int>] = []
-    let last = positions.values.count - 1
-    let runs = SteadyRuns(positions.values, within: band)
-    var row = 0
+    let (first, last) = (rows.lowerBound, rows.upperBound)
+    let runs = SteadyRuns(Array(positions.values[rows]), within: band)
+    var row = first
     while row <= last {
-      let end = runs.ends[row]
-      let isLong = positions.times[end] - positions.times[row] >= shortest
-      if row == 0 || isLong { found.append(row...end) }
-      row = isLong || row == 0 ? end + 1 : row + 1
+      let end = first + runs.ends[row - first]
+      let isLong = positions.times[end] - positions.times[row] >= least
+      if row == first || isLong { found.append(row...end) }
+      row = isLong || row == first ? end + 1 : row + 1
     }
-    if found.last?.upperBound != last { found.append(runs.lastStart...last) }
-    return joined(found, of: positions, within: 2 * band)
+    if found.last?.upperBound != last { found.append(first + runs.lastStart...last) }
+    return joined(found, of: positions, within: 2 * band).flatMap { rest in
+      let longer = least * slowness
+      guard isSlowMove(rest, of: positions, within: band, lasting: longer) else { return [rest] }
+      return intervals(of: positions, in: rest, within: band, lasting: longer)
+    }
   }
+
+  /// Whether what seems to be a rest ends elsewhere than it began, by far more than trembling, and is long enough to be
+  /// looked at for longer whiles.
+  private static func isSlowMove(
+    _ rest: ClosedRange<Int>, of positions: Positions, within band: Double, lasting longer: Double
+  ) -> Bool {
+    let values = positions.values[rest]
+    guard positions.times[rest.upperBound] - positions.times[rest.lowerBound] >= 2 * longer else { return false }
+    let drift = abs(median(values.suffix(5)) - median(values.prefix(5)))
+    return drift > 3 * band && drift > slowTrembling * noise(of: positions, in: [rest])
+  }
+
+  /// How much longer the next while is.
+  private static let slowness = 4.0
+  /// Standard errors of a row that a slow move goes at least.
+  private static let slowTrembling = 20.0
 
   /// One rest where trembling, or the last creeping of a spring, has cut it in two.
   private static func joined(
@@ -94,7 +118,7 @@ struct Rests {
     let end = positions.times[interval.upperBound] - Self.creeping
     let calm = values.indices.last { positions.times[interval.lowerBound + $0] <= end } ?? 0
     let last = values[(calm * 2 / 3)...calm]
-    let reference = median(last)
+    let reference = Self.median(last)
     let agreeing = last.filter { abs($0 - reference) <= tolerance }
     return Level(
       value: agreeing.reduce(0, +) / Double(agreeing.count),
@@ -108,12 +132,12 @@ struct Rests {
   private func mean(_ rows: ArraySlice<Double>) -> Double {
     guard let first = rows.first else { return 0 }
     let isSteady = rows.prefix(5).allSatisfy { abs($0 - first) <= 2 * tolerance }
-    let reference = isSteady ? median(rows.prefix(5)) : first
+    let reference = isSteady ? Self.median(rows.prefix(5)) : first
     let agreeing = rows.prefix { abs($0 - reference) <= tolerance }
     return agreeing.isEmpty ? reference : agreeing.reduce(0, +) / Double(agreeing.count)
   }
 
-  private func median(_ rows: ArraySlice<Double>) -> Double {
+  private static func median(_ rows: ArraySlice<Double>) -> Double {
     let sorted = rows.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }
