@@ -29,6 +29,8 @@ public struct PanelRecording: Sendable {
   public var drags: [Drag] = []
   /// The screen, which changes when the device is turned.
   public var screens: Steps<ScreenMetrics>
+  /// From the first to the last moment that was measured; nil in a simulation.
+  public var measured: ClosedRange<Time>?
   /// The unsettled settings on which something in this panel rests, as a timeline writes them, and their sources.
   public var assumptions: [Assumption] = []
 

@@ -4,6 +4,7 @@ import Curve7Kit
 struct RenderOrder: Sendable {
   private let job: RenderJob<FrameDrawing>
   private let gaps: [GapSummary]
+  private let distances: [KeyboardDistance?]
 
   init(_ scenario: Scenario, _ arguments: Arguments) throws {
     var scenario = scenario
@@ -12,6 +13,7 @@ struct RenderOrder: Sendable {
     let panels = arguments.all(Option.panels).flatMap { $0 }
     let recording = try scenario.simulate().panels(named: panels, for: "render")
     gaps = recording.gapSummaries()
+    distances = recording.keyboardDistances()
     let scale = arguments[RenderOptions.scale] ?? 2
     job = RenderJob(
       try FrameDrawing(recording, options: DrawingOptions(scale: scale, theme: scenario.theme)),
@@ -35,8 +37,13 @@ struct RenderOrder: Sendable {
     """
     \(job.folder.shown): \(Self.counted(manifest)), \
     \(manifest.width)×\(manifest.height) px
-    \(gaps.map { "\($0.panel): \($0.words)" }.joined(separator: "; "))
+    \(zip(gaps, distances).map { "\($0.panel): \(Self.words($0, $1))" }.joined(separator: "; "))
     """
+  }
+
+  private static func words(_ gap: GapSummary, _ distance: KeyboardDistance?) -> String {
+    guard let distance else { return gap.words }
+    return (gap.isMeasured ? gap.words + ", " : "") + distance.words
   }
 
   private static func counted(_ manifest: Manifest) -> String {

@@ -9,6 +9,12 @@ struct LineStyle: Hashable, Sendable {
     LineStyle(color: palette.keyboardCurve.mixed(with: palette.surface, part: 0.35), dash: [], width: 6)
   }
 
+  /// A measured keyboard that is not where the simulated one is: a thin line over that one's broad one.
+  static func measuredKeyboard(_ index: Int, _ palette: Palette) -> LineStyle {
+    LineStyle(
+      color: palette.ink.mixed(with: palette.surface, part: 0.2), dash: index == 0 ? [4, 3] : [1.5, 3], width: 2)
+  }
+
   /// A panel in step runs along the middle of the keyboard's line.
   static func inStep(_ palette: Palette) -> LineStyle {
     LineStyle(color: palette.inStep, dash: [], width: 2)

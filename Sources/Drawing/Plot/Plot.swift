@@ -9,6 +9,7 @@ struct Plot: Sendable {
   let window: PlotWindow
   let series: [PlotSeries]
   let styles: [LineStyle]
+  let keyboards: [KeyboardLine]
   let palette: Palette
   let times: PlotAxis
   let heights: PlotAxis
@@ -31,6 +32,7 @@ struct Plot: Sendable {
     window = data.window
     series = data.series
     styles = LineStyle.styles(for: data.series, palette: palette)
+    keyboards = KeyboardLine.lines(panels, data.series, palette: palette)
     heights = data.heightAxis(in: layout.edges)
     gapValues = layout.gaps.flatMap { data.gapAxis(in: $0) }
     valueLabels = PlotValueLabels(data, heights: heights, gaps: gapValues)
@@ -43,7 +45,7 @@ struct Plot: Sendable {
     let tracked = zip(entries, series).filter { $0.1.edge != nil }
     edgeLegend = try PlotLegend(
       "Edge height",
-      entries: [PlotLegend.Entry(name: "keyboard", style: .keyboard(palette))] + tracked.map(\.0),
+      entries: KeyboardLine.entries(keyboards, palette: palette) + tracked.map(\.0),
       width: width, typesetter: typesetter)
     gapLegend = try gapValues.map { _ throws(DrawingError) in
       try PlotLegend(

@@ -70,11 +70,7 @@ struct PlotPicture {
         return .path(area, fill: palette.fault.with(alpha: Self.areaAlpha), stroke: nil)
       }
     }
-    var keyboards: [[Double]] = []
-    for series in plot.series where !keyboards.contains(series.keyboard) { keyboards.append(series.keyboard) }
-    let keyboardLines = keyboards.map { heights in
-      line(curves, heights, style: .keyboard(palette))
-    }
+    let keyboardLines = plot.keyboards.map { line(curves, $0.heights, style: $0.entry.style) }
     let edgeLines = zip(plot.series, plot.styles).compactMap { series, style in
       series.edge.map { line(curves, $0, style: style) }
     }

@@ -21,6 +21,9 @@ struct MeasuredPanel {
       nodes: StartingPoint(scenario: scenario, plan: plan, tree: tree).nodes, firstResponder: Steps(nil), posts: [],
       calls: [], trackedNode: tracked, spacing: plan.spacing, touches: [], screens: Steps(scenario.screen),
       keyboardDesign: plan.system.design)
+    if let first = motion.rows.first, let last = motion.rows.last, first.time <= last.time {
+      recording.measured = time(of: first.time)...time(of: last.time)
+    }
     if let tracked { follow(tracked, in: &recording, tree) }
     return recording
   }

@@ -1,4 +1,5 @@
 import Keyboards
+import Motion
 import Recordings
 import Testing
 import TestSupport
@@ -33,6 +34,30 @@ import Units
       window.ticks(limit: 12).map(\.label) == ["0.2", "0.4", "0.6", "0.8", "1.0", "1.2", "1.4", "1.6", "1.8", "2.0"])
     #expect(window.ticks(limit: 3).map(\.label) == ["1", "2"])
     for limit in 1...30 { #expect(window.ticks(limit: limit).count <= limit) }
+  }
+
+  /// A filmed keyboard beside a simulated one, its rows straight between two places.
+  private func keyboards(top: Double = 508, filmed: Bool = true) throws -> [KeyboardLine] {
+    var recording = try Examples.recording(panels: 2)
+    if filmed {
+      recording.panels[0].measured = Time(seconds: 1)...Time(seconds: 1.5)
+      recording.panels[0].keyboard.top = Track(top)
+    }
+    let series = recording.panels.map { PlotSeries(PanelSamples($0, of: recording)) }
+    return KeyboardLine.lines(recording.panels, series, palette: .light)
+  }
+
+  @Test func aFilmedKeyboardIsNamedAndDrawnApart() throws {
+    let lines = try keyboards()
+    #expect(KeyboardLine.entries(lines, palette: .light).map(\.name) == ["keyboard, eased", "keyboard, right"])
+    #expect(lines.map(\.entry.style) == [.keyboard(.light), .measuredKeyboard(0, .light)])
+    #expect(lines[1].heights.allSatisfy { $0 == 336 })
+  }
+
+  @Test func keyboardsThatAreSimulatedHaveOneName() throws {
+    let lines = try keyboards(filmed: false)
+    #expect(KeyboardLine.entries(lines, palette: .light).map(\.name) == ["keyboard"])
+    #expect(lines.count == 1)
   }
 
   @Test func gapsAreThoseOfFrames() throws {
