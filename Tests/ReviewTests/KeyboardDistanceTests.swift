@@ -19,8 +19,9 @@ struct KeyboardDistanceTests {
   @Test("the farthest, only while it was measured")
   func farthest() {
     var top = Track(844)
-    top.set(508, at: Time(seconds: 0.3), timing: nil)
-    #expect(words(top: top) == ["keyboard at most 273.4 pt from that of curve7, at 0.283 s", nil])
+    // Frame 17 is the last that is not there; curve 7 is then 11 frames on its way, 0.847053 of it (facts: curve7.md §2.3).
+    top.set(508, at: Time(seconds: 0.29), timing: nil)
+    #expect(words(top: top) == ["keyboard at most 284.6 pt from that of curve7, at 0.283 s", nil])
   }
 
   @Test("where it is the same, and where there is nothing to compare")

@@ -55,6 +55,8 @@ struct MeasuredPanelTests {
     let state = panel.state(at: Time(seconds: 0.3))
     #expect(state.keyboardFrame == Rect(x: 0, y: 508, width: 390, height: 336))
     #expect(state.keyboard?.isDocked == true)
+    #expect(panel.measured == .zero...Time(seconds: 0.3))
+    #expect(recording.panels[1].measured == nil)
     #expect(panel.posts.isEmpty)
     #expect(panel.calls.isEmpty)
     #expect(!panel.isKeyboardUp(at: .zero))
