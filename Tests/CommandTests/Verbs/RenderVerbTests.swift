@@ -19,6 +19,15 @@ import Testing
     #expect(lines[1].hasPrefix("wrong: −73."))
   }
 
+  @Test func howFarAMeasuredKeyboardIsFromTheSimulatedOneIsSaid() async throws {
+    let folder = try TemporaryFolder()
+    let path = FitVerbTests.traceA.deletingLastPathComponent().deletingLastPathComponent().path + "/measured.timeline"
+    let run = await CapturedRun("render", path, "-o", "\(folder.path)/out", "--frames", "1.1s", "--scale", "1")
+    #expect(run.code == 0)
+    #expect(
+      run.output.hasSuffix("\nfilmed: keyboard at most 6.9 pt from that of curve7, at 1.017 s; curve7: in step\n"))
+  }
+
   @Test func filesOfOneNameAreRefused() async throws {
     let folder = try TemporaryFolder()
     let other = try TemporaryFolder()
