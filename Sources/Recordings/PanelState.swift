@@ -99,7 +99,7 @@ extension PanelRecording {
     let rest = startingY(of: trackedNode) + nodes[trackedNode].height.initial + screen.height - first.height
     let shown = keyboard.height > 0 ? min(1, max(0, (screen.height - keyboard.y) / keyboard.height)) : 0
     let isAtBottom = keyboard.maxY >= screen.height - 0.01 && abs(keyboard.x) < 0.01
-    let isInWay = keyboard.y < screen.height && isDocked && isAtBottom
+    let isInWay = keyboard.y < screen.height && isDocked && isAtBottom && !states[trackedNode].isHidden
     return PanelState.Gap(
       keyboardTop: keyboard.y, edgeBottom: edge, spacing: spacing,
       isRelevant: isInWay || (keyboard.y >= screen.height && screen == first && abs(edge - rest) > 1e-9),

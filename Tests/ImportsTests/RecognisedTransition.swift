@@ -41,9 +41,6 @@ struct RecognisedTransition: Sendable, CustomTestStringConvertible {
     RecognisedTransition("t12-rotation", "ios-18", "tap field; rotate landscape"),
     RecognisedTransition("t12a-rotation-tablet", "ios-8-3", "tap field; rotate landscape", imported: "ios-8-3"),
     RecognisedTransition(
-      "t12b-rotation-frame-only", "ios-7", "tap field; rotate landscape",
-      imported: "ios-7 { rotation posts change-frame-only }"),
-    RecognisedTransition(
       "t12b-rotation-frame-only", "ios-18", "tap field; rotate landscape",
       imported: "ios-18 { rotation posts change-frame-only }"),
     RecognisedTransition("t13-undock", "ios-5", "tap field; undock"),
@@ -63,7 +60,7 @@ struct RecognisedTransition: Sendable, CustomTestStringConvertible {
     RecognisedTransition("t20-drag-cancelled", "ios-18", "tap field; drag list from 407pt to 537pt to 517pt for 0.4s"),
     RecognisedTransition("t20-drag-dismissed", "ios-7", "tap field; drag list from 407pt to 560pt for 0.35s"),
     RecognisedTransition("t20-drag-dismissed", "ios-26", "tap field; drag list from 407pt to 560pt for 0.4s"),
-    RecognisedTransition("t22-wake", "ios-6", "tap field; wake landscape"),
+    RecognisedTransition("t22-wake", "ios-9", "tap field; wake landscape"),
     RecognisedTransition("t22-wake", "ios-18", "tap field; wake landscape"),
     RecognisedTransition("t23-third-party-opens", "ios-8", "tap third-party-field"),
     RecognisedTransition("t23-third-party-opens", "ios-18", "tap third-party-field"),

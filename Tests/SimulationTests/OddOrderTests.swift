@@ -127,3 +127,64 @@ struct OddOrderTests {
     #expect(turned.state(at: 1.2).gap?.isRelevant == false)
   }
 }
+
+/// What a second round of odd orders broke.
+struct OddOrderAgainTests {
+  /// A keyboard that comes back at once is there, whatever ran before.
+  @Test func aKeyboardThatIsThereAtOnceDoesNotOvershoot() throws {
+    let run = try Stage(
+      [.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(1, .presentAlert), .at(1.1, .closeAlert)]
+    ).run()
+    for time in [1.12, 1.2, 1.4] { #expect(run.state(at: time).keyboardFrame.minY == 508) }
+    let gone = try Stage(
+      [.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(0.3, .dismiss(atOnce: true))]
+    ).run()
+    for time in [0.31, 0.4, 1] { #expect(gone.state(at: time).keyboardFrame.minY == 844) }
+  }
+
+  /// The frame that was last announced is where the next notification begins, whatever it is about.
+  @Test(arguments: [Cue.Action.rotate(.landscape), .wake(.landscape), .dismiss()])
+  func whatCutsAStepShortBeginsWhereItEnded(action: Cue.Action) throws {
+    let field = Element(
+      id: Stage.field, name: "field", kind: .textField(.init(placeholder: "", isSecure: true)),
+      placement: Placement(height: 36))
+    let run = try Stage([field], observers: [], cues: [.at(0.2, .tap(Stage.field)), .at(0.21, action)]).run()
+    let next = try #require(run.panel.posts.first { $0.time > Time(seconds: 0.2) })
+    #expect(next.notification.userInfo.frameBegin == Rect(x: 0, y: 553, width: 390, height: 291))
+  }
+
+  /// Old systems report in portrait axes: a frame of the upright screen is what it was.
+  @Test func wakingTurnedBeginsInTheOldAxes() throws {
+    var stage = Stage([.bar()], observers: [], cues: [.at(0.2, .tap(Stage.bar)), .at(1, .wake(.landscape))])
+    stage.panels[0].system = try #require(SystemCatalogue.standard["ios-7-1"])
+    let last = try #require(try stage.run().panel.posts.last).notification.userInfo
+    #expect(last.frameBegin == Rect(x: 0, y: 508, width: 390, height: 336))
+  }
+
+  @Test func turningTwiceHidesOnce() throws {
+    let run = try Stage(
+      [.bar()], observers: [],
+      cues: [.at(0.2, .tap(Stage.bar)), .at(1.4, .rotate(.landscape)), .at(1.5, .rotate(.portrait))]
+    ).run()
+    #expect(run.postNames.filter { $0 == "will-hide" }.count == 1)
+    #expect(run.postNames.filter { $0 == "will-show" }.count == 2)
+    #expect(run.state(at: 2.5).keyboardFrame.minY == 508)
+  }
+
+  /// A finger pulls the keys away from a controller's accessory view, not the view itself.
+  @Test func anAccessoryViewStaysOnTheScreen() throws {
+    var settings = Element.ScrollSettings(adjustsForSafeArea: false)
+    settings.dismissMode = .interactive
+    var stage = Stage(
+      [.list(settings, holding: [.rows(20, height: 44)])], observers: [],
+      cues: [
+        .at(0.2, .becomeFirstResponder), .at(0.8, .tap(Stage.banner)),
+        .at(1.6, .drag(.init(scrollView: Stage.list, path: [400, 840], duration: Time(seconds: 0.3)))),
+      ], tracked: nil)
+    stage.screens[0].accessory = Element(
+      id: Stage.banner, name: "accessory", kind: .inputBar(.init(placeholder: "")), placement: Placement(height: 54))
+    let run = try stage.run()
+    for time in [1.85, 1.9, 2.2, 2.9] { #expect(run.state(at: time).keyboardFrame.minY <= 756.001) }
+    #expect(run.state(at: 2.9).keyboardFrame.minY == 756)
+  }
+}

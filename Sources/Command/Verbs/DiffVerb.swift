@@ -1,4 +1,5 @@
 import Curve7Kit
+import Foundation
 
 extension Verb {
   static let diff = Verb(
@@ -11,6 +12,10 @@ extension Verb {
     let rule = PixelComparison.Rule(
       threshold: arguments[threshold] ?? 0, ignoresAntialiasing: arguments.has(ignoresAntialiasing))
     let (before, after) = (arguments.operands[0], arguments.operands[1])
+    for path in arguments.operands where path != "-" && !FileManager.default.fileExists(atPath: path) {
+      context.complain("curve7: there is no file '\(path.shown)'")
+      throw UnusableInput(code: .noInput)
+    }
     switch (isFolder(before), isFolder(after)) {
     case (true, true):
       let report = FolderDiff(try frames(in: before), try frames(in: after), context, rule)

@@ -11,7 +11,7 @@ struct KeyboardLine: Sendable {
     let pairs = Array(zip(panels, series))
     var lines: [KeyboardLine] = []
     var measured = 0
-    for (panel, series) in pairs.filter({ $0.0.measured == nil }) + pairs.filter { $0.0.measured != nil } {
+    for (panel, series) in pairs.filter({ $0.0.measured == nil }) + pairs.filter({ $0.0.measured != nil }) {
       guard !lines.contains(where: { $0.heights == series.keyboard }) else { continue }
       let isApart = panel.measured != nil && !lines.isEmpty
       let style = isApart ? LineStyle.measuredKeyboard(measured, palette) : .keyboard(palette)

@@ -28,6 +28,8 @@ struct Announcer {
   let screen: ScreenMetrics
   /// Whether the user's own hands do it; iOS 5 to 7 say so.
   var isByUser = false
+  /// The screen before it was turned, in whose axes a frame begins.
+  var screenBefore: ScreenMetrics?
   /// False for another app's keyboard.
   var isLocal = true
 
@@ -49,11 +51,13 @@ struct Announcer {
     names.map { KeyboardNotification(name: $0, userInfo: userInfo) }
   }
 
-  /// The dictionary with the keys and the axes of the system.
+  /// The dictionary with the keys and the axes of the system; `begin` lies on ``screenBefore`` where there is one.
   func userInfo(from begin: Rect, to end: Rect, duration: Double) -> UserInfo {
     let turned = system.reportsPortraitAxes(on: screen)
+    let before = screenBefore ?? screen
     var userInfo = UserInfo(
-      frameBegin: turned ? screen.inPortraitAxes(begin) : begin, frameEnd: turned ? screen.inPortraitAxes(end) : end,
+      frameBegin: system.reportsPortraitAxes(on: before) ? before.inPortraitAxes(begin) : begin,
+      frameEnd: turned ? screen.inPortraitAxes(end) : end,
       animationDuration: duration, animationCurve: system.reportedCurve, isLocal: isLocal)
     if turned {
       // Bounds and centres are turned already (facts: keyboard-behaviour.md F7.4, V10).

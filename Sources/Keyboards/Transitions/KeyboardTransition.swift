@@ -38,6 +38,8 @@ public struct KeyboardTransition: Hashable, Sendable {
     public var timing: AnimationTiming?
     /// Only the opacity moves, to or from nothing; the frame jumps (Reduce Motion with cross-fade).
     public var fades = false
+    /// Whether a jump ends what still runs; otherwise that goes on from the new place.
+    public var endsRunning = false
 
     public init(frame: Rect, timing: AnimationTiming?) {
       self.frame = frame

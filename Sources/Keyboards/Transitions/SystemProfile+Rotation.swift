@@ -15,7 +15,9 @@ extension SystemProfile {
     let after = Announcer(system: self, screen: turned)
     switch settings.rotation {
     case .changeFrameOnly:
-      var step = after.step(.frameOnly, from: old.frame, to: new.frame, move: .init(frame: new.frame, timing: nil))
+      var both = after
+      both.screenBefore = screen
+      var step = both.step(.frameOnly, from: old.frame, to: new.frame, move: .init(frame: new.frame, timing: nil))
       step.didDelay = Self.rotationDuration
       return finished([step])
     case .hideAndShow:
@@ -48,8 +50,11 @@ extension SystemProfile {
   }
 
   /// The device wakes in another orientation while a keyboard was up: one change of frame to a height of 0 (T22).
-  public func wake(with old: ShownKeyboard, on turned: ScreenMetrics) -> KeyboardTransition {
-    let announcer = Announcer(system: self, screen: turned)
+  public func wake(
+    with old: ShownKeyboard, on screen: ScreenMetrics, turnedTo turned: ScreenMetrics
+  ) -> KeyboardTransition {
+    var announcer = Announcer(system: self, screen: turned)
+    announcer.screenBefore = screen
     let end = turned.hiddenFrame(height: 0)
     return KeyboardTransition([
       announcer.step(.frameOnly, from: old.frame, to: end, duration: 0, move: .init(frame: end, timing: nil))

@@ -40,8 +40,10 @@ struct TransitionWriter {
     KeyboardTransition.Move(frame: frame, timing: system.timing)
   }
 
-  func jump(to frame: Rect) -> KeyboardTransition.Move {
-    KeyboardTransition.Move(frame: frame, timing: nil)
+  func jump(to frame: Rect, endingMotion: Bool = false) -> KeyboardTransition.Move {
+    var move = KeyboardTransition.Move(frame: frame, timing: nil)
+    move.endsRunning = endingMotion
+    return move
   }
 
   private func change(_ old: ShownKeyboard, to new: ShownKeyboard) -> KeyboardTransition? {
@@ -76,7 +78,8 @@ extension TransitionWriter {
     }
     let step = announcer.step(
       announcement, from: old.frame, to: new.frame,
-      duration: onlyBarChanges ? 0 : system.settings.kindSwitchDuration, move: jump(to: new.frame))
+      duration: onlyBarChanges ? 0 : system.settings.kindSwitchDuration,
+      move: jump(to: new.frame, endingMotion: (old.kind == nil) != (new.kind == nil)))
     return KeyboardTransition([step], unsettled: unsettled)
   }
 

@@ -1,3 +1,4 @@
+import Motion
 import Units
 
 extension TransitionWriter {
@@ -12,7 +13,8 @@ extension TransitionWriter {
     case .atOnce:
       return KeyboardTransition([
         announcer.step(
-          .hide, from: old.frame, to: system.reportedHideEnd(of: old, on: screen), move: jump(to: hidden))
+          .hide, from: old.frame, to: system.reportedHideEnd(of: old, on: screen),
+          move: jump(to: hidden, endingMotion: true))
       ])
     case .input, .fieldSwitch, .placement, .drag, .returnFromModal: break
     }
@@ -37,7 +39,8 @@ extension TransitionWriter {
     let isSideways = system.behaviour.reportsSidewaysFrames
     let reported = isSideways ? aside : system.reportedHideEnd(of: old, on: screen)
     var move = slide(to: old.frame.offset(x: (aside.x - old.frame.x) * share))
-    if isSideways { move.timing = .easeInOut(Time(seconds: 0.35)) }
+    // As the page moves: with curve 7's spring on every later system.
+    move.timing = isSideways ? .easeInOut(Time(seconds: 0.35)) : .keyboard
     return KeyboardTransition([
       announcer.step(.hide, from: old.frame, to: reported, duration: isSideways ? 0.35 : nil, move: move)
     ])

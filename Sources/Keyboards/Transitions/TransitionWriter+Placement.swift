@@ -34,7 +34,7 @@ extension TransitionWriter {
     let empty = announcer.userInfo(from: old.frame, to: .zero, duration: 0)
     let end = announcer.userInfo(from: old.frame, to: new.frame, duration: 0)
     var step = KeyboardTransition.Step()
-    step.move = jump(to: new.frame)
+    step.move = jump(to: new.frame, endingMotion: true)
     switch system.settings.float {
     case .hide:
       step.will = announcer.posts([.willChangeFrame], empty) + announcer.posts([.willHide], end)

@@ -69,7 +69,8 @@ extension TransitionWriter {
   /// One event, and the keyboard is there (T24).
   private func showAtOnce(_ new: ShownKeyboard) -> KeyboardTransition {
     var step = announcer.step(
-      .show, from: screen.hiddenFrame(height: new.frame.height), to: new.frame, move: jump(to: new.frame))
+      .show, from: screen.hiddenFrame(height: new.frame.height), to: new.frame,
+      move: jump(to: new.frame, endingMotion: true))
     step.will.removeAll { $0.name != .willShow }
     step.did = []
     return KeyboardTransition([step])

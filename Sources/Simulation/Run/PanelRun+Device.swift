@@ -10,24 +10,28 @@ extension PanelRun {
   mutating func turn(to orientation: Orientation) throws(SimulationError) {
     guard orientation != screen.orientation else { return }
     let before = screen
-    let old = shown
+    let (old, wasHidden) = (lastAnnounced, isAnnouncedHidden)
     try changeScreen()
     guard let old, let new = try wantedKeyboard() else { return }
     show(new)
     guard old.isDocked else { return keyboard.place(new.frame, at: now) }
-    try begin(plan.system.rotation(of: old, on: before, to: new, on: screen))
+    var rotation = plan.system.rotation(of: old, on: before, to: new, on: screen)
+    // Turned again before the keyboard came back: it is hidden already, and only comes.
+    if wasHidden { rotation.steps.removeAll { $0.will.contains { $0.name == .willHide } } }
+    keyboard.place(new.frame, at: now)
+    try begin(rotation)
     isAnnouncedHidden = plan.system.settings.rotation == .hideAndShow
   }
 
   /// The device wakes in another orientation; the field is still there, the keyboard is not (T22).
   mutating func wake(in orientation: Orientation) throws(SimulationError) {
     guard orientation != screen.orientation else { return }
-    let old = shown
+    let (before, old) = (screen, lastAnnounced)
     try changeScreen()
     guard let old else { return }
     show(nil)
     firstResponder.set(nil, at: now)
-    try begin(plan.system.wake(with: old, on: screen))
+    try begin(plan.system.wake(with: old, on: before, turnedTo: screen))
   }
 
   private mutating func changeScreen() throws(SimulationError) {
@@ -47,12 +51,12 @@ extension PanelRun {
 extension PanelRun {
   mutating func moveToBackground(_ isEntering: Bool) throws(SimulationError) {
     input.isInBackground = isEntering
-    guard let shown else { return }
+    guard let shown = lastAnnounced else { return }
     try begin(plan.system.background(shown, isEntering: isEntering, on: screen))
   }
 
   mutating func switchMultitasking() throws(SimulationError) {
-    guard let shown else { return }
+    guard let shown = lastAnnounced else { return }
     try begin(plan.system.multitaskingSwitch(of: shown, on: screen))
   }
 
@@ -89,7 +93,9 @@ extension PanelRun {
     if !notification.name.isDid, userInfo.animationDuration > 0 {
       timing = Handler.Animation.notification.timing(for: userInfo, on: plan.system, isInKeyboardsBlock: true)
     }
-    keyboard.move(KeyboardTransition.Move(frame: target, timing: timing), at: now)
+    var move = KeyboardTransition.Move(frame: target, timing: timing)
+    move.endsRunning = timing == nil
+    keyboard.move(move, at: now)
     try layOutForKeyboard(in: MotionContext(timing: timing))
     try post(notification)
   }

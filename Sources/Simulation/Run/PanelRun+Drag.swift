@@ -64,13 +64,18 @@ extension PanelRun {
   /// padding it takes hold that much higher.
   private func pull(of keyboard: ShownKeyboard, byFingerAt y: Double) -> Double {
     let padding = stack.last.map { guide(of: $0).dismissPadding } ?? 0
-    return min(max(0, y + padding - keyboard.frame.minY), screen.size.height - keyboard.frame.minY)
+    return min(max(0, y + padding - keyboard.frame.minY), way(of: keyboard))
+  }
+
+  /// How far down the keyboard can go: off the screen, or to where a controller's accessory view rests.
+  private func way(of keyboard: ShownKeyboard) -> Double {
+    screen.size.height - keyboard.frame.minY - (accessoryAlone?.frame.height ?? 0)
   }
 
   private mutating func release(_ keyboard: ShownKeyboard, after drag: Cue.Drag) throws(SimulationError) {
     let pull = pull(of: keyboard, byFingerAt: drag.path.last ?? 0)
     guard pull > 0 else { return }
-    let fraction = pull / max(1, screen.size.height - keyboard.frame.minY)
+    let fraction = pull / max(1, way(of: keyboard))
     let transition = plan.system.release(
       of: keyboard, pulledBy: fraction, dismisses: drag.endsDownwards, on: screen)
     guard drag.endsDownwards else { return try begin(transition) }

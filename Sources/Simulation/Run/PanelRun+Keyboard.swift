@@ -20,7 +20,7 @@ extension PanelRun {
 
   /// What is up, with the frame that observers were last told of: of a keyboard that comes in steps, not the last one
   /// while that is still to come.
-  private var lastAnnounced: ShownKeyboard? {
+  var lastAnnounced: ShownKeyboard? {
     guard var keyboard = shown, keyboard.isDocked, let announcedFrame else { return shown }
     keyboard.frame = announcedFrame
     return keyboard
@@ -125,8 +125,9 @@ extension KeyboardTrack {
     } else {
       fadingFrame.set(nil, at: time)
       opacity.set(1, at: time)
-      x.set(move.frame.x, at: time, timing: move.timing)
-      top.set(move.frame.y, at: time, timing: move.timing)
+      let stacking: Track.Stacking = move.endsRunning ? .fromCurrentState : .additive
+      x.set(move.frame.x, at: time, timing: move.timing, stacking: stacking)
+      top.set(move.frame.y, at: time, timing: move.timing, stacking: stacking)
     }
     width.set(move.frame.width, at: time)
     height.set(move.frame.height, at: time)
@@ -147,7 +148,7 @@ extension KeyboardTrack {
 extension KeyboardTransition.Step {
   /// Where the keyboard is said to end, on the screen; nil when nobody is told, and for what is no place.
   fileprivate var announcedEnd: Rect? {
-    guard !will.isEmpty, let move, !move.frame.isEmpty else { return nil }
+    guard !will.isEmpty, let move, move.frame.width > 0 else { return nil }
     return move.frame
   }
 }

@@ -22,7 +22,7 @@ extension PanelRun {
 
   /// The accessory view on the bottom edge (T6). It reaches over the home area, which no source says in numbers;
   /// on devices without one the frame is as tall as the view (facts: keyboard-behaviour.md §3).
-  private var accessoryAlone: ShownKeyboard? {
+  var accessoryAlone: ShownKeyboard? {
     let height = controllerAccessory
     guard height > 0 else { return nil }
     return ShownKeyboard(
