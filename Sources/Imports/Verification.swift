@@ -6,7 +6,8 @@ import Simulation
 
 /// Runs a timeline and looks for every notification of the log among those that were posted.
 struct Verification {
-  /// Indices of notifications that were not posted, or with another value.
+  /// Indices of notifications that were not posted, or with another value, or behind which a show or hide was
+  /// posted that the log would have: it has shows or hides elsewhere.
   var missing: [Int] = []
   /// For each notification that was posted, when, in seconds.
   var times: [Int: Double] = [:]
@@ -16,14 +17,20 @@ struct Verification {
     guard let scenario = loadScenario(text, path: "import.timeline").scenario,
       let posts = try? scenario.simulate().panels.first?.posts
     else { return nil }
+    let names = Set(notifications.compactMap(\.name)).intersection([.willShow, .willHide])
     var next = posts.startIndex
+    var last: Int?
     for (index, notification) in notifications.enumerated() {
       guard let place = posts[next...].firstIndex(where: { notification.agrees(with: $0.notification) }) else {
         missing.append(index)
         continue
       }
+      if let last, posts[next..<place].contains(where: { names.contains($0.notification.name) }) {
+        missing.append(last)
+      }
       times[index] = posts[place].time.seconds
       next = place + 1
+      last = index
     }
   }
 }

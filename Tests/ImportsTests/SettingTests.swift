@@ -88,4 +88,18 @@ import Testing
     #expect(found.recognised == 4 && found.raw == 4)
     expectAll(of: log(moved).notifications, in: printedBack(try run(found.text), as: .objc))
   }
+
+  /// A cue that would also post a show, where the log has none, is not what happened.
+  @Test func aHeightChangeWithoutAShowStaysAsItWasPosted() throws {
+    let found = try cues(
+      of: """
+        device iphone-6s
+        system ios-18 { height-change posts change-frame-only }
+        keyboard emoji { height 300pt }
+        screen { input-bar field }
+        at 0.2s tap field
+        at 1.2s keyboard emoji
+        """)
+    #expect(found.cues == ["tap field", "notify will-change-frame {", "notify did-change-frame {"])
+  }
 }
