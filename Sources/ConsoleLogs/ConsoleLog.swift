@@ -24,7 +24,7 @@ public struct ConsoleLog: Sendable {
 ///   - path: the log as shown to people.
 public func readConsoleLog(_ bytes: [UInt8], path: String) -> ConsoleLog {
   if let refusal = refusal(of: bytes) { return ConsoleLog(refusedAt: path, refusal) }
-  var reader = LogReader(SourceFile(path: path, bytes: bytes))
+  var reader = LogReader(SourceFile(path: path, bytes: blankingControlSequences(in: bytes)))
   reader.readAll()
   return reader.log
 }

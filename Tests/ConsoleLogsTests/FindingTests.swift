@@ -57,6 +57,28 @@ import Timelines
         """)
   }
 
+  @Test func coloursOfATerminalAreLeftOut() {
+    let escape = "\u{1B}"
+    let text = """
+      \(escape)[1;32m{\(escape)[0m
+        UIKeyboardIsLocalUserInfoKey = \(escape)[38;5;208m1\(escape)[m;
+        UIKeyboardAnimationCurveUserInfoKey = \(escape)[31mseven\(escape)[0m;
+      }
+      cut off \(escape)[
+      """
+    #expect(
+      outline(log(text)) == """
+        some notification
+          isLocal 1
+        unrelated lines: 1
+        a.log:3:46: warning[W150]: the value of 'UIKeyboardAnimationCurveUserInfoKey' is no whole number: 'seven'
+            UIKeyboardAnimationCurveUserInfoKey =      seven    ;
+                                                       ^^^^^
+          = help: write a number such as 7, or 1
+
+        """)
+  }
+
   @Test func strangeKeysAreKeptAndSaid() {
     let text = """
       {
