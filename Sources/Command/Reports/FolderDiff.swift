@@ -14,7 +14,8 @@ struct FolderDiff {
     for name in before.keys.sorted() {
       guard let old = before[name], let path = after[name] else { continue }
       do {
-        compared.append(ImageDiff(name: name, try context.picture(old), try context.picture(path), rule))
+        let pictures = try context.pictures(old, path)
+        compared.append(ImageDiff(name: name, pictures.before, pictures.after, rule))
       } catch {
         unreadable.append(name)
       }

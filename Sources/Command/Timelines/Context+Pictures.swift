@@ -15,12 +15,20 @@ func frames(in folder: String) throws(UnusableInput) -> [String: String] {
   guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
     throw UnusableInput(code: .noInput)
   }
-  return Dictionary(uniqueKeysWithValues: names.filter { $0.hasSuffix(".png") }.map { ($0, "\(folder)/\($0)") })
+  return Dictionary(uniqueKeysWithValues: names.filter(isPicture).map { ($0, "\(folder)/\($0)") })
 }
 
 extension Context {
+  /// Two pictures on disk; what is wrong with either is said before the first fault is thrown.
+  func pictures(_ before: String, _ after: String) throws(UnusableInput) -> (before: Image, after: Image) {
+    let read = [before, after].map { path -> Result<Image, UnusableInput> in
+      Result { () throws(UnusableInput) in try picture(path) }
+    }
+    return (try read[0].get(), try read[1].get())
+  }
+
   /// A picture on disk; what is wrong with it is said.
-  func picture(_ path: String) throws(UnusableInput) -> Image {
+  private func picture(_ path: String) throws(UnusableInput) -> Image {
     guard let file = FileManager.default.contents(atPath: path) else {
       complain("curve7: there is no file '\(path.shown)', or it cannot be read")
       throw UnusableInput(code: .noInput)

@@ -12,10 +12,9 @@ extension Verb {
     let rule = PixelComparison.Rule(
       threshold: arguments[threshold] ?? 0, ignoresAntialiasing: arguments.has(ignoresAntialiasing))
     let (before, after) = (arguments.operands[0], arguments.operands[1])
-    for path in arguments.operands where path != "-" && !FileManager.default.fileExists(atPath: path) {
-      context.complain("curve7: there is no file '\(path.shown)'")
-      throw UnusableInput(code: .noInput)
-    }
+    let missing = arguments.operands.filter { $0 != "-" && !FileManager.default.fileExists(atPath: $0) }
+    for path in missing { context.complain("curve7: there is no file '\(path.shown)'") }
+    guard missing.isEmpty else { throw UnusableInput(code: .noInput) }
     switch (isFolder(before), isFolder(after)) {
     case (true, true):
       let report = FolderDiff(try frames(in: before), try frames(in: after), context, rule)
@@ -24,8 +23,8 @@ extension Verb {
     case (false, false) where !isPicture(before) && !isPicture(after):
       return try context.compareTimelines(arguments)
     case (false, false):
-      let report = ImageDiff(
-        name: after, try context.picture(before), try context.picture(after), rule)
+      let pictures = try context.pictures(before, after)
+      let report = ImageDiff(name: after, pictures.before, pictures.after, rule)
       try context.print(lines: arguments[.reportFormat] == .json ? [report.json.text + "\n"] : report.text)
       return report.isSame ? .done : .failed
     default:

@@ -52,10 +52,31 @@ import Testing
     let text = try folder.write("no picture", "a.png")
     let run = await CapturedRun("diff", text, text)
     #expect(run.code == 3)
-    #expect(run.errors == "curve7: '\(text)' cannot be compared: it is not a PNG picture\n")
+    let complaint = "curve7: '\(text)' cannot be compared: it is not a PNG picture\n"
+    #expect(run.errors == complaint + complaint)
     #expect(await CapturedRun("diff", text, folder.path).code == 3)
     #expect(await CapturedRun("diff", picture("d04-borders-a"), "\(folder.path)/none.png").code == 66)
     #expect(await CapturedRun("diff", text).code == 64)
+  }
+
+  @Test func everyMissingFileIsSaid() async throws {
+    let folder = try TemporaryFolder()
+    let run = await CapturedRun("diff", "\(folder.path)/a.png", "\(folder.path)/b.png")
+    #expect(run.code == 66)
+    #expect(
+      run.errors == """
+        curve7: there is no file '\(folder.path)/a.png'
+        curve7: there is no file '\(folder.path)/b.png'
+
+        """)
+  }
+
+  @Test func namesInCapitalsAreFramesToo() async throws {
+    let (before, after) = (try TemporaryFolder(), try TemporaryFolder())
+    for (folder, name) in [(before, "d04-borders-a"), (after, "d04-borders-b")] {
+      try FileManager.default.copyItem(atPath: picture(name), toPath: "\(folder.path)/SHOT.PNG")
+    }
+    #expect(await CapturedRun("diff", before.path, after.path).code == 1)
   }
 
   @Test func foldersAreComparedFrameByFrame() async throws {
