@@ -19,6 +19,10 @@ struct Benchmark {
     let panels = Self.path("panels")
     for verb in ["check", "trace", "events"] { try time(verb, [tool, verb, panels]) }
     try time("first frame", [tool, "render", Self.path("r1"), "--frames", "0", "-o", folder + "/first"])
+    let (width, height) = (2000, 1800)
+    let ratios = try ExactDiff(width: width, height: height).ratios(pairs: 101)
+    print("exact diff of two equal pictures in memory against memcmp, 101 pairs in turn")
+    print("  \(width)×\(height) px  ratio \(Spread(ratios).text)")
     print("peak memory")
     try memory("R2", Self.path("r2"))
     try memory("10,000 frames", Self.path("long"))

@@ -66,6 +66,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case cannotRun([String])
   case failed([String], status: Int32)
   case timeline(String)
+  case equalPicturesDiffer
   case usage
 
   var description: String {
@@ -73,6 +74,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .cannotRun(let arguments): "cannot run '\(arguments.joined(separator: " "))'"
     case .failed(let arguments, let status): "'\(arguments.joined(separator: " "))' ended with status \(status)"
     case .timeline(let path): "'\(path)' is no timeline that can be drawn"
+    case .equalPicturesDiffer: "two equal pictures were not found equal"
     case .usage: "usage: curve7-bench CURVE7 FOLDER [PAIRS]"
     }
   }
