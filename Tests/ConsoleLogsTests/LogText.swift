@@ -6,22 +6,6 @@ import Testing
 import Timelines
 import Units
 
-/// The logs that stand beside the tests; `README.md` there names the source of each.
-enum Logs {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Logs")
-
-  /// `v1.log` and so on, in alphabetical order.
-  static var names: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".log") }.sorted()
-  }
-
-  static func read(_ name: String) throws -> ConsoleLog {
-    try readConsoleLog(Array(Data(contentsOf: folder.appendingPathComponent(name))), path: name)
-  }
-}
-
 /// The log of a text.
 func log(_ text: String) -> ConsoleLog { readConsoleLog(Array(text.utf8), path: "a.log") }
 

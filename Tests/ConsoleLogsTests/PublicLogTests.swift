@@ -4,8 +4,9 @@ import Testing
 
 /// Dumps that people have published, as they stand there.
 @Suite struct PublicLogTests {
-  @Test(arguments: Logs.names)
+  @Test(arguments: try ProjectFolder.logs.names())
   func isReadAsItStands(_ name: String) throws {
-    expectGolden(outline(try Logs.read(name)), name.replacing(".log", with: ".txt"))
+    let log = readConsoleLog(try ProjectFolder.logs.bytes(of: name), path: name)
+    expectGolden(outline(log), name.replacing(".log", with: ".txt"))
   }
 }

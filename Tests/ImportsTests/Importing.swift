@@ -9,21 +9,6 @@ import Simulation
 import Testing
 import Timelines
 
-/// The logs that stand beside the tests.
-enum Logs {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Logs")
-
-  static var names: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".log") }.sorted()
-  }
-
-  static func read(_ name: String) throws -> ConsoleLog {
-    try readConsoleLog(Array(Data(contentsOf: folder.appendingPathComponent(name))), path: name)
-  }
-}
-
 func log(_ text: String) -> ConsoleLog { readConsoleLog(Array(text.utf8), path: "a.log") }
 
 func imported(_ text: String, location: Testing.SourceLocation = #_sourceLocation) throws -> ImportedTimeline {

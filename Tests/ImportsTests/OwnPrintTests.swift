@@ -4,21 +4,14 @@ import Imports
 import Reports
 import Scenarios
 import Simulation
+import TestSupport
 import Testing
 
 /// What this program prints can be imported: the timelines that come with it, printed, imported, run and printed again.
 @Suite struct OwnPrintTests {
-  private static let folder = Logs.folder.deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("timelines")
-
-  private static var names: [String] {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".timeline") }.sorted()
-  }
-
-  @Test(arguments: names)
+  @Test(arguments: try ProjectFolder.timelines.names())
   func isTheSameAfterAnImport(_ name: String) throws {
-    let loaded = try loadScenario(fileAt: Self.folder.appendingPathComponent(name).path)
+    let loaded = try loadScenario(fileAt: ProjectFolder.timelines.path(of: name))
     let recording = try #require(loaded.scenario).simulate()
     let printed = printedBack(recording, as: .objc)
     let posts = recording.panels[0].posts

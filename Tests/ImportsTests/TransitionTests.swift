@@ -5,31 +5,24 @@ import Keyboards
 import Reports
 import Scenarios
 import Simulation
+import TestSupport
 import Testing
 import Timelines
 
 /// Every transition of `timelines/transitions/` under every system: printed as a console does, imported, run and printed
 /// again.
 @Suite struct TransitionTests {
-  private static let folder = Logs.folder.deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("timelines/transitions")
-
-  private static var names: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".timeline") }.map { String($0.dropLast(".timeline".count)) }.sorted()
-  }
-
   /// What a console prints of a transition under a system.
   private func printed(_ name: String, _ system: String, as format: EventLog.Format) throws -> String {
-    let path = Self.folder.appendingPathComponent(name + ".timeline").path
-    var text = try String(contentsOfFile: path, encoding: .utf8)
-    text = text.replacingOccurrences(of: "system ios-18", with: "system \(system)")
-    if !text.contains("system \(system)") { text += "system \(system)\n" }
-    let loaded = loadScenario(Array(text.utf8), path: path, reader: DiskReader(folder: Self.folder.path))
+    let folder = ProjectFolder.transitions
+    let file = name + ".timeline"
+    let text = try folder.text(of: file, under: system)
+    let loaded = loadScenario(
+      Array(text.utf8), path: folder.path(of: file), reader: DiskReader(folder: folder.url.path))
     return EventLog(try #require(loaded.scenario).simulate()).lines(format).joined()
   }
 
-  @Test(arguments: names)
+  @Test(arguments: try ProjectFolder.transitions.names().map { String($0.dropLast(".timeline".count)) })
   func everyValueIsPrintedBack(_ name: String) throws {
     var seen: Set<String> = []
     for system in SystemCatalogue.standard.systems {

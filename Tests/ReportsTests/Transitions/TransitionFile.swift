@@ -3,34 +3,32 @@ import Keyboards
 import Reports
 import Scenarios
 import Simulation
+import TestSupport
 import Timelines
 
 /// One of `timelines/transitions/`, to be run under any system.
 struct TransitionFile {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("timelines/transitions")
+  private static let folder = ProjectFolder.transitions
 
   let name: String
-  let text: String
+  /// What the first comment says: `T1: hidden to docked.`
+  let subject: String
 
   /// Sorted by name.
   static func all() throws -> [TransitionFile] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".timeline") }.sorted().map {
-      let text = try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
-      return TransitionFile(name: String($0.dropLast(".timeline".count)), text: text)
+    try folder.names().map { file in
+      let text = try String(contentsOfFile: folder.path(of: file), encoding: .utf8)
+      let subject = text.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " }
+      return TransitionFile(name: String(file.dropLast(folder.suffix.count)), subject: String(subject))
     }
   }
 
-  /// What the first comment says: `T1: hidden to docked.`
-  var subject: String { String(text.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " }) }
-
   /// The first panel's recording under `system`, which takes the place of the timeline's own.
   func run(under system: SystemProfile) throws -> (log: EventLog, posts: [String]) {
-    var text = text.replacingOccurrences(of: "system ios-18", with: "system \(system.id)")
-    if !text.contains("system \(system.id)") { text += "system \(system.id)\n" }
-    let path = Self.folder.appendingPathComponent(name + ".timeline").path
-    let reader = DiskReader(folder: Self.folder.path)
-    let loaded = loadScenario(Array(text.utf8), path: path, reader: reader)
+    let (folder, file) = (Self.folder, name + Self.folder.suffix)
+    let text = try folder.text(of: file, under: system.id)
+    let loaded = loadScenario(
+      Array(text.utf8), path: folder.path(of: file), reader: DiskReader(folder: folder.url.path))
     guard let scenario = loaded.scenario else {
       throw NotResolved(text: DiagnosticReport(loaded.diagnostics, files: loaded.files).text())
     }

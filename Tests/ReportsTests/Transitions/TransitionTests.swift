@@ -20,7 +20,7 @@ import Testing
 
   /// The table in the documentation is made from the same runs.
   @Test func theDocumentationHasTheTable() throws {
-    let file = TransitionFile.folder.deletingLastPathComponent().deletingLastPathComponent()
+    let file = ProjectFolder.timelines.url.deletingLastPathComponent()
       .appendingPathComponent("docs/transitions.md")
     let (start, end) = ("<!-- transitions -->\n", "<!-- end -->")
     let text = try String(contentsOf: file, encoding: .utf8)
