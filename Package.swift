@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "Motion", dependencies: ["Units"]),
     .target(name: "Keyboards", dependencies: ["Units", "Motion"], resources: [.embedInCode("Data")]),
     .target(name: "Timelines", dependencies: ["Units", "Keyboards"]),
+    .target(name: "Revisions", dependencies: ["Timelines"]),
     .target(name: "Measurements", dependencies: ["Units", "Motion", "Timelines"]),
     .target(name: "ConsoleLogs", dependencies: ["Units", "Timelines", "Keyboards"]),
     .target(name: "Scenarios", dependencies: ["Units", "Motion", "Timelines", "Measurements", "Keyboards"]),
@@ -36,7 +37,7 @@ let package = Package(
     .target(name: "Output", dependencies: ["Drawing", "CISAL"]),
     .target(name: "Reports", dependencies: ["Recordings"]),
     .target(name: "Review", dependencies: ["Recordings", "Reports"]),
-    .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Reports", "Review", "Imports", "Images"]),
+    .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Reports", "Review", "Imports", "Images", "Revisions"]),
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),
     .executableTarget(name: "curve7-fuzz", dependencies: ["Curve7Kit"], path: "Sources/Fuzz"),
@@ -49,6 +50,7 @@ let package = Package(
     .testTarget(
       name: "TimelinesTests", dependencies: ["Timelines", "TestSupport"],
       exclude: ["Diagnostics/Goldens", "Syntax/Goldens"]),
+    .testTarget(name: "RevisionsTests", dependencies: ["Revisions", "TestSupport"]),
     .testTarget(
       name: "MeasurementsTests", dependencies: ["Measurements", "TestSupport"], exclude: ["Reading/Goldens"]),
     .testTarget(name: "KeyboardsTests", dependencies: ["Keyboards", "TestSupport"]),

@@ -12,11 +12,16 @@ public struct DrawingOptions: Hashable, Sendable {
   /// Whether the running clock is drawn. Nil: in comparisons, where it says when, but not beside a single panel, so
   /// that frames in which nothing moves are the same picture.
   public var hasClock: Bool?
+  /// Whether the curves are drawn under the panels. Without plot and clock, frames differ only where panels do.
+  public var hasPlot: Bool
 
-  public init(scale: Int = 2, theme: Theme = .light, panels: [String]? = nil, hasClock: Bool? = nil) {
+  public init(
+    scale: Int = 2, theme: Theme = .light, panels: [String]? = nil, hasClock: Bool? = nil, hasPlot: Bool = true
+  ) {
     self.scale = scale
     self.theme = theme
     self.panels = panels
     self.hasClock = hasClock
+    self.hasPlot = hasPlot
   }
 }

@@ -96,10 +96,7 @@ struct ArgumentReader {
     switch verb.operands {
     case .one(let name), .several(let name):
       if result.operands.isEmpty { errors.append(.missingOperand(verb: verb.name, name: name)) }
-    case .two(let first, let second):
-      let missing = [first, second].dropFirst(result.operands.count).first
-      if let missing { errors.append(.missingOperand(verb: verb.name, name: missing)) }
-    case .none, .optional: break
+    case .none, .optional, .written: break
     }
     if result.operands.count > range.upperBound {
       errors.append(.unexpectedOperand(result.operands[range.upperBound], verb: verb.name))

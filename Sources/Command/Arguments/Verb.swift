@@ -13,8 +13,9 @@ struct Verb: Sendable {
     case none
     case optional(String)
     case one(String)
-    case two(String, String)
     case several(String)
+    /// As the usage line writes it; the verb itself looks whether they are too few or too many.
+    case written(String)
 
     /// As the usage line writes it.
     var text: String {
@@ -22,8 +23,8 @@ struct Verb: Sendable {
       case .none: ""
       case .optional(let name): " [\(name)]"
       case .one(let name): " \(name)"
-      case .two(let first, let second): " \(first) \(second)"
       case .several(let name): " \(name)…"
+      case .written(let text): " \(text)"
       }
     }
 
@@ -32,8 +33,8 @@ struct Verb: Sendable {
       case .none: 0...0
       case .optional: 0...1
       case .one: 1...1
-      case .two: 2...2
       case .several: 1...Int.max
+      case .written: 0...Int.max
       }
     }
   }

@@ -19,6 +19,9 @@ func report(_ error: any Error, on console: Console) -> ExitCode {
   case let simulation as SimulationError:
     say(simulation.description)
     return .badInput
+  case let revision as RevisionError:
+    say(revision.description)
+    return .noInput
   case let drawing as DrawingError:
     say(drawing.description)
     return ExitCode(drawing)

@@ -4,18 +4,26 @@ import Curve7Kit
 struct InputFile: Sendable {
   /// As it was named; `-` is standard input.
   let path: String
+  /// As findings name it.
+  let shownPath: String
   let bytes: [UInt8]
+  /// Its files are read from its folder, those of standard input from the current one.
+  let reader: any SourceReader
 
   init(_ path: String, on console: Console) throws(SourceReadError) {
     self.path = path
+    shownPath = path == "-" ? "stdin" : path
     bytes = path == "-" ? try console.input() : try DiskReader.readNamed(path)
+    reader = path == "-" ? DiskReader(folder: "") : DiskReader(fileAt: path)
   }
 
-  /// As findings name it.
-  var shownPath: String { path == "-" ? "stdin" : path }
-
-  /// Its files are read from its folder, those of standard input from the current one.
-  var reader: DiskReader { path == "-" ? DiskReader(folder: "") : DiskReader(fileAt: path) }
+  /// The file that had this path in a commit.
+  init(_ path: String, in files: RevisionFiles) throws(SourceReadError) {
+    self.path = path
+    shownPath = files.revision.shown(path)
+    bytes = try files.read(path)
+    reader = files.reader(besideFileAt: path)
+  }
 
   /// Whether it is a table of positions: by its ending, else by its first line.
   var holdsPositions: Bool {
@@ -31,4 +39,14 @@ struct InputFile: Sendable {
   }
 
   var isTooLarge: Bool { bytes.count > SourceLimits.fileSize }
+}
+
+extension Revision {
+  /// As git writes the file of a commit: `main:timelines/a.timeline`.
+  func shown(_ path: String) -> String { "\(name):\(path)" }
+
+  /// What a file of the commit is called on disk.
+  func unshown(_ path: String) -> String {
+    path.hasPrefix("\(name):") ? String(path.dropFirst(name.count + 1)) : path
+  }
 }

@@ -5,6 +5,8 @@ struct TimelineFile: Sendable {
   /// As it was named; `-` is standard input.
   let path: String
   let outcome: Outcome
+  /// The timeline and what it includes, as far as they could be read.
+  let files: SourceFiles
 
   enum Outcome: Sendable {
     /// Nil when the report has errors.
@@ -15,14 +17,25 @@ struct TimelineFile: Sendable {
   }
 
   init(_ path: String, on console: Console) {
+    self.init(path) { () throws(SourceReadError) in try InputFile(path, on: console) }
+  }
+
+  /// The file that had this path in a commit.
+  init(_ path: String, in files: RevisionFiles) {
+    self.init(files.revision.shown(path)) { () throws(SourceReadError) in try InputFile(path, in: files) }
+  }
+
+  private init(_ path: String, open: () throws(SourceReadError) -> InputFile) {
     self.path = path
     do throws(SourceReadError) {
-      let input = try InputFile(path, on: console)
+      let input = try open()
       let loaded = try Self.load(input)
+      files = loaded.files
       outcome =
         loaded.scenario == nil && input.looksLikeConsoleLog
         ? .consoleLog : .read(loaded.scenario, DiagnosticReport(loaded.diagnostics, files: loaded.files))
     } catch {
+      files = SourceFiles()
       outcome = .unreadable(error)
     }
   }

@@ -24,7 +24,7 @@ struct FrameComposition: Sendable {
     let palette = Palette.palette(for: options.theme)
     let typesetter = try Typesetter()
     let samples = panels.map { PanelSamples($0, of: recording) }
-    let data = PlotData(panels: panels, samples: samples)
+    let data = options.hasPlot ? PlotData(panels: panels, samples: samples) : nil
     let callLists = panels.map(CallList.init)
     var contents = PictureLayout.Contents(
       panelCount: panels.count, screens: ShownScreen.all(of: recording, panels: panels, samples: samples),

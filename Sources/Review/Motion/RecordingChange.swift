@@ -7,13 +7,23 @@ import Units
 public struct RecordingChange: Sendable {
   public struct Panel: Sendable {
     public let name: String
-    /// What moves otherwise; the same is left out.
+    public let caption: String
+    /// Every number over time, those that are the same among them.
     public let series: [SeriesChange]
-    /// Lines of the event log that are gone, and new ones.
-    public let removedEvents: [String]
-    public let addedEvents: [String]
+    /// The notification logs.
+    public let eventsBefore: [String]
+    public let eventsAfter: [String]
+    public let gapBefore: GapCourse
+    public let gapAfter: GapCourse
 
-    public var isSame: Bool { series.isEmpty && removedEvents.isEmpty && addedEvents.isEmpty }
+    /// Lines of the log that are gone, and new ones.
+    public var removedEvents: [String] { eventsAfter.difference(from: eventsBefore).removals.map(\.line) }
+    public var addedEvents: [String] { eventsAfter.difference(from: eventsBefore).insertions.map(\.line) }
+
+    public var isSame: Bool { series.allSatisfy(\.isSame) && eventsBefore == eventsAfter && hasSameGap }
+
+    /// Whether the worst gaps are the same.
+    public var hasSameGap: Bool { gapBefore.words == gapAfter.words }
   }
 
   public let panels: [Panel]
@@ -32,32 +42,10 @@ public struct RecordingChange: Sendable {
     missing = old.panels.map(\.name).filter { !names.contains($0) }
     self.new = new.panels.map(\.name).filter { name in !old.panels.contains { $0.name == name } }
     circumstances = Self.circumstances(old, new)
-    let (before, after) = (Trace(old.sampledFinely), Trace(new.sampledFinely))
-    panels = old.panels.enumerated().compactMap { index, panel in
-      guard let other = new.panels.firstIndex(where: { $0.name == panel.name }) else { return nil }
-      let events = Self.events(old, panel.name).difference(from: Self.events(new, panel.name))
-      return Panel(
-        name: panel.name,
-        series: Self.series(before.series(ofPanel: index), after.series(ofPanel: other), frame: old.rate.frame),
-        removedEvents: events.insertions.compactMap(\.line), addedEvents: events.removals.compactMap(\.line))
+    let (before, after) = (old.described, new.described)
+    panels = before.compactMap { panel in
+      after.first { $0.name == panel.name }.map { Panel(from: panel, to: $0, frame: old.rate.frame) }
     }
-  }
-
-  private static func series(
-    _ before: [(name: String, positions: Positions)], _ after: [(name: String, positions: Positions)], frame: Double
-  ) -> [SeriesChange] {
-    let names = before.map(\.name) + after.map(\.name).filter { name in !before.contains { $0.name == name } }
-    return names.map { name in
-      SeriesChange(
-        name, from: before.first { $0.name == name }?.positions, to: after.first { $0.name == name }?.positions,
-        frame: frame)
-    }.filter { !$0.isSame }
-  }
-
-  private static func events(_ recording: Recording, _ panel: String) -> [String] {
-    var part = recording
-    part.panels.removeAll { $0.name != panel }
-    return EventLog(part).lines(.text).dropFirst().map { String($0.drop { $0 == " " }.dropLast()) }
   }
 
   private static func circumstances(_ old: Recording, _ new: Recording) -> [String] {
@@ -73,14 +61,18 @@ public struct RecordingChange: Sendable {
   }
 }
 
-extension Recording {
-  /// With as many frames as there can be: moves are timed between frames, the nearer the better.
-  fileprivate var sampledFinely: Recording {
-    guard let finest = FrameRate(240) else { return self }
-    var recording = self
-    recording.rate = finest
-    recording.frameCount = frameCount * 240 / max(1, rate.framesPerSecond)
-    return recording
+extension RecordingChange.Panel {
+  fileprivate init(from old: PanelDescription, to new: PanelDescription, frame: Double) {
+    name = new.name
+    caption = new.caption
+    let names = old.series.map(\.name) + new.series.map(\.name).filter { name in !old.series.contains { $0.name == name } }
+    series = names.map { name in
+      SeriesChange(
+        name, from: old.series.first { $0.name == name }?.positions, to: new.series.first { $0.name == name }?.positions,
+        frame: frame)
+    }
+    (eventsBefore, eventsAfter) = (old.events, new.events)
+    (gapBefore, gapAfter) = (old.gap, new.gap)
   }
 }
 
@@ -89,7 +81,7 @@ extension FrameRate {
 }
 
 extension CollectionDifference<String>.Change {
-  fileprivate var line: String? {
+  fileprivate var line: String {
     switch self {
     case .insert(_, let line, _), .remove(_, let line, _): line
     }

@@ -9,12 +9,16 @@ public struct SeriesChange: Hashable, Sendable {
   public let sentences: [String]
   /// Points apart at worst, and when; nil when nothing differs or nothing can be laid over each other.
   public let worst: (distance: Double, time: Double)?
+  /// The number over time on either side; nil where that side has no such number.
+  public let before: Positions?
+  public let after: Positions?
 
   public var isSame: Bool { sentences.isEmpty }
 
   /// - Parameter frame: seconds of one frame, for telling a shift in frames.
   init(_ name: String, from old: Positions?, to new: Positions?, frame: Double) {
     self.name = name
+    (before, after) = (old, new)
     guard let old, !old.values.isEmpty else {
       (sentences, worst) = (new?.values.isEmpty ?? true ? [] : ["is new"], nil)
       return
@@ -53,10 +57,14 @@ public struct SeriesChange: Hashable, Sendable {
     }
     var sentences: [String] = []
     if let first = old.values.first, let other = new.values.first { sentences += levels(first, other, "begins") }
-    for (place, (move, other)) in zip(before, after).enumerated() {
-      let which = before.count > 1 ? "move \(place + 1) " : ""
-      sentences += words(MoveChange(from: move, to: other), frame).map { which + $0 }
-      sentences += levels(move.to, other.to, which + "rests")
+    let found = zip(before, after).map { move, other in
+      words(MoveChange(from: move, to: other), frame) + levels(move.to, other.to, "rests")
+    }
+    if let first = found.first, found.count > 1, found.allSatisfy({ $0 == first }) {
+      return sentences + first.map { "each move \($0)" }
+    }
+    for (place, words) in found.enumerated() {
+      sentences += words.map { found.count > 1 ? "move \(place + 1) \($0)" : $0 }
     }
     return sentences
   }

@@ -30,10 +30,12 @@ struct FolderDiff {
     return different.isEmpty && missing.isEmpty && new.isEmpty ? .done : .failed
   }
 
-  var text: [String] {
-    different.flatMap(\.text) + missing.map { "\($0.shown): only in the first folder\n" }
-      + new.map { "\($0.shown): only in the second folder\n" }
-      + unreadable.map { "\($0.shown): not compared\n" } + ["\(summary)\n"]
+  var text: [String] { (sentences + [summary]).map { $0 + "\n" } }
+
+  /// Every frame that is not the same, by itself.
+  var sentences: [String] {
+    different.map { "\($0.name.shown): \($0.words)" } + missing.map { "\($0.shown): only in the first folder" }
+      + new.map { "\($0.shown): only in the second folder" } + unreadable.map { "\($0.shown): not compared" }
   }
 
   private var summary: String {
@@ -43,14 +45,13 @@ struct FolderDiff {
     return different.isEmpty ? "\(frames), all the same" : "\(frames), \(different.count) of them different"
   }
 
-  var json: [String] {
-    let object = JSON.object([
+  var members: [JSON.Member] {
+    [
       JSON.Member("same", .bool(exitCode == .done)), JSON.Member("compared", .number(Double(compared.count))),
       JSON.Member("different", .array(different.map(\.json))),
       JSON.Member("only_first", .array(missing.map(JSON.string))),
       JSON.Member("only_second", .array(new.map(JSON.string))),
       JSON.Member("not_compared", .array(unreadable.map(JSON.string))),
-    ])
-    return [object.text + "\n"]
+    ]
   }
 }

@@ -39,8 +39,9 @@ struct ImageDiff: Sendable {
     return pixels + "; \(comparison.mismatched) count" + (isSame ? ": the same under this rule" : "")
   }
 
-  var json: JSON {
-    .object(
+  var json: JSON { .object(members) }
+
+  var members: [JSON.Member] {
       [JSON.Member("name", .string(name)), JSON.Member("same", .bool(isSame))]
         + [("width", before.width), ("height", before.height)].map { JSON.Member($0, .number(Double($1))) }
         + [
@@ -50,6 +51,6 @@ struct ImageDiff: Sendable {
           JSON.Member("threshold", .number(rule.threshold)),
           JSON.Member("ignores_antialiasing", .bool(rule.ignoresAntialiasing)),
           JSON.Member("mismatched", comparison.map { .number(Double($0.mismatched)) } ?? .null),
-        ])
+        ]
   }
 }

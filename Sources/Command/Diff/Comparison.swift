@@ -1,0 +1,46 @@
+import Curve7Kit
+
+/// One pair of inputs of a run, and what came of comparing them.
+struct Comparison: Sendable {
+  enum Outcome: Sendable {
+    case motion(MotionDiff)
+    case picture(ImageDiff)
+    case frames(FolderDiff)
+    /// There is only the second.
+    case new
+    /// There is only the first.
+    case gone
+    /// Why nothing can be said, in a phrase, and the exit code of that.
+    case notCompared(String, ExitCode)
+  }
+
+  /// What people call it: the path of the second.
+  let path: String
+  let outcome: Outcome
+  /// Where the text of a timeline is another one.
+  var lines: [ChangedLines] = []
+
+  var exitCode: ExitCode {
+    switch outcome {
+    case .motion(let diff): diff.isSame ? .done : .failed
+    case .picture(let diff): diff.isSame ? .done : .failed
+    case .frames(let diff): diff.exitCode
+    case .new, .gone: .failed
+    case .notCompared(_, let code): code
+    }
+  }
+
+  var isSame: Bool { exitCode == .done }
+
+  /// What was found, in sentences of their own.
+  var sentences: [String] {
+    switch outcome {
+    case .motion(let diff): diff.sentences
+    case .picture(let diff): diff.isSame ? [] : [diff.words]
+    case .frames(let diff): diff.sentences
+    case .new: ["is new"]
+    case .gone: ["is gone"]
+    case .notCompared(let reason, _): ["could not be compared: \(reason)"]
+    }
+  }
+}

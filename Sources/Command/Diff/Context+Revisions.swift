@@ -1,0 +1,85 @@
+import Curve7Kit
+import Foundation
+
+extension Context {
+  /// Compares timelines on disk with what they were in a commit; folders stand for all timelines in them, then or now.
+  func compare(_ paths: [String], withRevision name: String) throws -> DiffReport {
+    guard !paths.contains("-") else {
+      throw UsageErrors(errors: [.conflict("standard input has no revisions; name a file")], verb: "diff")
+    }
+    let repository = try Repository(containing: paths.first ?? ".")
+    let files = RevisionFiles(of: try repository.revision(name), in: repository)
+    let pairs = try paths.flatMap { try self.paths($0, files) }.map { RevisedFile($0, files, console) }
+    let comparisons = try withoutParts(pairs).map(comparison)
+    return DiffReport(
+      before: files.revision.label, after: "working tree", comparisons: comparisons, comparesRevisions: true)
+  }
+
+  /// The path itself, or the timelines of a folder on either side.
+  private func paths(_ path: String, _ files: RevisionFiles) throws(RevisionError) -> [String] {
+    let earlier = try files.paths(below: path)
+    guard isFolder(path) || !earlier.isEmpty else { return [path] }
+    return Set(timelines(below: path) + earlier.filter(isTimelineName).map { join(path, $0) }).sorted()
+  }
+
+  /// Leaves out files of which others are made, and which say nothing by themselves.
+  private func withoutParts(_ files: [RevisedFile]) -> [RevisedFile] {
+    let parts = Set(files.flatMap(\.parts))
+    return files.filter { !parts.contains($0.path) || $0.after.scenario != nil }
+  }
+
+  private func comparison(_ file: RevisedFile) throws -> Comparison {
+    switch (file.before.isMissing, file.after.isMissing) {
+    case (true, true):
+      complain("curve7: there is no file '\(file.path.shown)', neither here nor in \(file.revision.label)")
+      return Comparison(path: file.path, outcome: .notCompared("there is no such file", .noInput))
+    case (true, false): return Comparison(path: file.path, outcome: .new)
+    case (false, true): return Comparison(path: file.path, outcome: .gone)
+    case (false, false):
+      for side in [file.before, file.after] { complain(about: side) }
+      return Comparison(path: file.path, outcome: try outcome(file), lines: file.changedLines)
+    }
+  }
+
+  private func outcome(_ file: RevisedFile) throws -> Comparison.Outcome {
+    guard let after = file.after.scenario else { return .notCompared("it has errors", file.after.failure ?? .badInput) }
+    guard let before = file.before.scenario else {
+      return .notCompared("it has errors in \(file.revision.label)", .notComparable)
+    }
+    do throws(SimulationError) {
+      return .motion(try MotionDiff(before, after))
+    } catch {
+      return .notCompared("\(error)", .badInput)
+    }
+  }
+}
+
+/// A timeline on disk and in a commit.
+private struct RevisedFile {
+  let path: String
+  let revision: Revision
+  let before: TimelineFile
+  let after: TimelineFile
+
+  init(_ path: String, _ files: RevisionFiles, _ console: Console) {
+    self.path = path
+    revision = files.revision
+    before = TimelineFile(path, in: files)
+    after = TimelineFile(path, on: console)
+  }
+
+  /// Paths of the files that it includes.
+  var parts: [String] {
+    (after.files.files.map(\.path) + before.files.files.map { revision.unshown($0.path) }).filter { $0 != path }
+  }
+
+  var changedLines: [ChangedLines] {
+    ChangedLines.all(from: before.files, to: after.files) { revision.unshown($0) }
+  }
+}
+
+extension TimelineFile {
+  fileprivate var isMissing: Bool {
+    if case .unreadable(.missing) = outcome { true } else { false }
+  }
+}

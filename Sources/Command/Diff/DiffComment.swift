@@ -1,0 +1,97 @@
+import Curve7Kit
+
+/// A report as a comment under a pull request.
+struct DiffComment {
+  private let report: DiffReport
+
+  init(_ report: DiffReport) {
+    self.report = report
+  }
+
+  /// Characters that a comment may have on GitHub ("Body is too long (maximum is 65536 characters)").
+  static let longest = 65_536
+  /// What the line about sections that were left out may take.
+  private static let reserve = 200
+
+  /// Markdown, never longer than ``longest``: sections that have no room are left out from the end, and counted.
+  var text: String {
+    var text = "### Curve7: \(Markdown.plain(report.verdict))\n\n"
+    if report.different.isEmpty {
+      text += "Keyboard and views move as before, the notifications are the same, and so are the expectations.\n"
+    } else {
+      text += "Before is \(Markdown.code(report.before)), after is \(Markdown.code(report.after)).\n"
+    }
+    var left = report.different[...]
+    while let comparison = left.first {
+      let room = Self.longest - Self.reserve - text.count
+      guard let section = Section(comparison).text(within: room) else { break }
+      text += section
+      left = left.dropFirst()
+    }
+    if !left.isEmpty {
+      text += "\n\(left.count) more \(left.count == 1 ? "file" : "files") that changed, left out: a comment has no room.\n"
+    }
+    return text
+  }
+
+  /// One file that differs.
+  private struct Section {
+    let comparison: Comparison
+
+    init(_ comparison: Comparison) {
+      self.comparison = comparison
+    }
+
+    /// With everything, else without what is folded, else nil.
+    func text(within room: Int) -> String? {
+      let head = heading + table + expectations + pictures
+      let full = head + details
+      if full.count <= room { return full }
+      let note = "\nMore was found than a comment has room for: see the report.\n"
+      return head.count + note.count <= room ? head + note : nil
+    }
+
+    private var heading: String { "\n#### \(Markdown.code(comparison.path))\n\n" }
+
+    private var motion: MotionDiff? {
+      if case .motion(let diff) = comparison.outcome { diff } else { nil }
+    }
+
+    /// What changed, panel by panel.
+    private var table: String {
+      guard let motion else { return comparison.sentences.prefix(20).map { "- \(Markdown.plain($0))\n" }.joined() }
+      let circumstances = motion.circumstances.map { "- \(Markdown.plain($0))\n" }.joined()
+      let rows = motion.changedPanels.map(PanelRow.init)
+      guard !rows.isEmpty else { return circumstances }
+      return circumstances + "\n| panel | what changed | gap between view and keyboard |\n| --- | --- | --- |\n"
+        + rows.map(\.text).joined()
+    }
+
+    private var expectations: String {
+      let changed = motion?.changedExpectations ?? []
+      guard !changed.isEmpty else { return "" }
+      let lines = changed.map { "- \($0.mark) \(Markdown.plain($0.text))\n" }
+      return "\n**Expectations**\n\n" + lines.joined()
+    }
+
+    private var pictures: String { "" }
+
+    /// The notification logs, folded.
+    private var details: String {
+      (motion?.changedPanels ?? []).filter { !$0.removedEvents.isEmpty || !$0.addedEvents.isEmpty }.map { panel in
+        let lines = panel.removedEvents.map { "- \($0)" } + panel.addedEvents.map { "+ \($0)" }
+        let summary = "\(panel.removedEvents.count) gone, \(panel.addedEvents.count) new"
+        return "\n<details><summary>Notifications in \(Markdown.plain(panel.name)): \(summary)</summary>\n\n"
+          + Markdown.block(lines, language: "diff") + "\n</details>\n"
+      }.joined()
+    }
+  }
+}
+
+extension ExpectationChange {
+  /// Told by shape and not by colour alone.
+  fileprivate var mark: String {
+    guard let after else { return "➖" }
+    return after.isMet ? "✅" : "❌"
+  }
+}

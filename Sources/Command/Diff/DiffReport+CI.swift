@@ -1,0 +1,49 @@
+import Curve7Kit
+
+extension DiffReport {
+  /// A test case for each file, or each panel of a timeline.
+  var junit: JUnit { JUnit(name: "curve7 diff", cases: comparisons.flatMap(\.cases)) }
+
+  /// A remark at each stretch of changed lines of a timeline whose motion changed, and one at the first line of what
+  /// differs without that; no more than GitHub shows, the last then says how many there were.
+  var annotations: [GitHubAnnotation] {
+    let all = different.flatMap(\.annotations)
+    guard all.count > GitHubAnnotation.mostInAStep else { return all }
+    var shown = Array(all.prefix(GitHubAnnotation.mostInAStep))
+    shown[shown.count - 1].message += "\nand \(all.count - shown.count) more places that are not marked"
+    return shown
+  }
+}
+
+extension Comparison {
+  fileprivate var cases: [JUnit.Case] {
+    guard case .motion(let diff) = outcome else {
+      return [JUnit.Case(group: path, name: "the same as before", outcome: verdict(sentences))]
+    }
+    let panels = diff.change.panels.map { panel in
+      JUnit.Case(group: path, name: panel.name, outcome: Self.verdict(panel.allSentences))
+    }
+    let others = diff.circumstances + diff.changedExpectations.map(\.text)
+    return panels + [JUnit.Case(group: path, name: "screen, panels and expectations", outcome: Self.verdict(others))]
+  }
+
+  private func verdict(_ sentences: [String]) -> JUnit.Case.Outcome {
+    if case .notCompared = outcome { return .error(sentences.joined(separator: "; ")) }
+    return Self.verdict(isSame ? [] : sentences)
+  }
+
+  private static func verdict(_ sentences: [String]) -> JUnit.Case.Outcome {
+    guard let first = sentences.first else { return .passed }
+    return .failed(first, details: sentences.joined(separator: "\n"))
+  }
+
+  fileprivate var annotations: [GitHubAnnotation] {
+    let (level, title): (GitHubAnnotation.Level, String) =
+      exitCode == .failed ? (.warning, "curve7: the motion changed") : (.error, "curve7: not compared")
+    let message = sentences.joined(separator: "\n")
+    let places = lines.isEmpty ? [ChangedLines(file: path, lines: 1...1)] : lines
+    return places.map { place in
+      GitHubAnnotation(level, file: place.file, lines: place.lines, title: title, message: message)
+    }
+  }
+}
