@@ -20,7 +20,7 @@ extension Context {
       return .motion(try MotionDiff(scenarios[0], scenarios[1]))
     case (false, false):
       let pictures = try pictures(before, after)
-      return .picture(ImageDiff(name: after, pictures.before, pictures.after, rule))
+      return .picture(ImageDiff(name: after, (before, after), pictures.before, pictures.after, rule))
     default:
       complain("curve7: a picture and a folder cannot be compared")
       throw UnusableInput(code: .notComparable)

@@ -29,14 +29,15 @@ struct DiffReport: Sendable {
     return unknown == 0 ? said : "\(unknown) could not be compared; \(said)"
   }
 
-  func lines(_ format: DiffFormat) -> any Sequence<String> {
+  /// The report in pieces that bring their own line ends.
+  func pieces(_ format: DiffFormat) throws -> [String] {
     switch format {
     case .text: text
     case .json: json
-    case .junit: junit.lines
+    case .junit: Array(junit.lines)
     case .github: annotations.map(\.line)
     case .markdown: [DiffComment(self).text]
-    case .html: []  // PAGE
+    case .html: try page().pieces
     }
   }
 }

@@ -8,6 +8,9 @@ struct FolderDiff {
   /// Frames that could not be read, and why.
   private var unreadable: [String] = []
 
+  /// Every frame of either folder, in order.
+  private(set) var frames: [FramePair] = []
+
   init(_ before: [String: String], _ after: [String: String], _ context: Context, _ rule: PixelComparison.Rule) {
     missing = before.keys.filter { after[$0] == nil }.sorted()
     new = after.keys.filter { before[$0] == nil }.sorted()
@@ -15,10 +18,16 @@ struct FolderDiff {
       guard let old = before[name], let path = after[name] else { continue }
       do {
         let pictures = try context.pictures(old, path)
-        compared.append(ImageDiff(name: name, pictures.before, pictures.after, rule))
+        compared.append(ImageDiff(name: name, (old, path), pictures.before, pictures.after, rule))
       } catch {
         unreadable.append(name)
       }
+    }
+    let found = Dictionary(uniqueKeysWithValues: compared.map { ($0.name, $0) })
+    frames = Set(before.keys).union(after.keys).sorted().map { name in
+      FramePair(
+        before: before[name], after: after[name], differing: found[name]?.comparison?.differing,
+        isSame: found[name]?.isSame ?? false)
     }
   }
 

@@ -9,8 +9,15 @@ struct ImageDiff: Sendable {
   let comparison: PixelComparison?
   let rule: PixelComparison.Rule
 
-  init(name: String, _ before: Image, _ after: Image, _ rule: PixelComparison.Rule) {
+  /// The files.
+  let paths: (before: String, after: String)
+
+  init(
+    name: String, _ paths: (before: String, after: String), _ before: Image, _ after: Image,
+    _ rule: PixelComparison.Rule
+  ) {
     self.name = name
+    self.paths = paths
     self.before = (before.width, before.height)
     self.after = (after.width, after.height)
     comparison = before.comparison(with: after, by: rule)
@@ -23,6 +30,10 @@ struct ImageDiff: Sendable {
   var isSame: Bool {
     guard let comparison else { return false }
     return isExact ? comparison.differing == 0 : comparison.mismatched == 0
+  }
+
+  var pair: FramePair {
+    FramePair(before: paths.before, after: paths.after, differing: comparison?.differing, isSame: isSame)
   }
 
   var text: [String] { ["\(name.shown): \(words)\n"] }

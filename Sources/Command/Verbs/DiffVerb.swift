@@ -10,7 +10,7 @@ extension Verb {
       effect: "what moves otherwise, and how; of pictures, how many pixels differ and where")
   ) { arguments, context in
     let report = try context.report(arguments)
-    try context.print(lines: report.lines(arguments[diffFormat] ?? .text))
+    try context.print(lines: try report.pieces(arguments[diffFormat] ?? .text))
     return report.exitCode
   }
 
