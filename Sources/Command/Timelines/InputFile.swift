@@ -10,19 +10,25 @@ struct InputFile: Sendable {
   /// Its files are read from its folder, those of standard input from the current one.
   let reader: any SourceReader
 
-  init(_ path: String, on console: Console) throws(SourceReadError) {
+  init(path: String, shownPath: String, bytes: [UInt8], reader: any SourceReader) {
     self.path = path
-    shownPath = path == "-" ? "stdin" : path
-    bytes = path == "-" ? try console.input() : try DiskReader.readNamed(path)
-    reader = path == "-" ? DiskReader(folder: "") : DiskReader(fileAt: path)
+    self.shownPath = shownPath
+    self.bytes = bytes
+    self.reader = reader
+  }
+
+  init(_ path: String, on console: Console) throws(SourceReadError) {
+    self.init(
+      path: path, shownPath: path == "-" ? "stdin" : path,
+      bytes: path == "-" ? try console.input() : try DiskReader.readNamed(path),
+      reader: path == "-" ? DiskReader(folder: "") : DiskReader(fileAt: path))
   }
 
   /// The file that had this path in a commit.
   init(_ path: String, in files: RevisionFiles) throws(SourceReadError) {
-    self.path = path
-    shownPath = files.revision.shown(path)
-    bytes = try files.read(path)
-    reader = files.reader(besideFileAt: path)
+    self.init(
+      path: path, shownPath: files.revision.shown(path), bytes: try files.read(path),
+      reader: files.reader(besideFileAt: path))
   }
 
   /// Whether it is a table of positions: by its ending, else by its first line.

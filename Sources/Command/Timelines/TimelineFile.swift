@@ -25,7 +25,8 @@ struct TimelineFile: Sendable {
     self.init(files.revision.shown(path)) { () throws(SourceReadError) in try InputFile(path, in: files) }
   }
 
-  private init(_ path: String, open: () throws(SourceReadError) -> InputFile) {
+  /// - Parameter open: gives the bytes.
+  init(_ path: String, open: () throws(SourceReadError) -> InputFile) {
     self.path = path
     do throws(SourceReadError) {
       let input = try open()

@@ -14,12 +14,8 @@ extension Verb {
     return report.exitCode
   }
 
-  fileprivate static let revision = Option<String>(
-    "rev", "REV", "compare files, or all timelines of folders, with what they were in a git revision"
-  ) { text throws(ValueError) in
-    if text.isEmpty { throw ValueError("'' names no revision") }
-    return text
-  }
+  fileprivate static let revision = Option<String>.revision(
+    "rev", "compare files, or all timelines of folders, with what they were in a git revision")
 
   private static let diffFormat = Option<DiffFormat>(choice: "format", "NAME", "how to print", standard: .text)
 

@@ -22,12 +22,14 @@ public struct ExpectationChange: Hashable, Sendable {
     return "\(name) \(after.isMet ? "holds now" : "fails now"): \(after.message)"
   }
 
-  /// Pairs the results of both sides by panel and statement, in the order of the second.
+  /// Pairs the results of both sides by panel and statement, in the order of the second; what is expected twice
+  /// counts once.
   public static func changes(from before: [CheckResult], to after: [CheckResult]) -> [ExpectationChange] {
     func key(_ result: CheckResult) -> [String] { [result.panel, result.statement] }
     let old = Dictionary(before.map { (key($0), $0) }) { first, _ in first }
-    let names = Set(after.map(key))
-    return after.map { ExpectationChange(before: old[key($0)], after: $0) }
-      + before.filter { !names.contains(key($0)) }.map { ExpectationChange(before: $0, after: nil) }
+    var seen: Set<[String]> = []
+    func isNew(_ result: CheckResult) -> Bool { seen.insert(key(result)).inserted }
+    return after.filter(isNew).map { ExpectationChange(before: old[key($0)], after: $0) }
+      + before.filter(isNew).map { ExpectationChange(before: $0, after: nil) }
   }
 }

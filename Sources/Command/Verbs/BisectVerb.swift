@@ -1,0 +1,27 @@
+import Curve7Kit
+
+extension Verb {
+  static let bisect = Verb(
+    name: "bisect", summary: "find the commit since which an expectation no longer holds",
+    operands: .written("FILE [-- expect PANEL { … }]"), options: [good.spec, bad.spec, Option.reportFormat.spec],
+    example: Example(
+      command: "curve7 bisect --good v1 timelines/chat.timeline -- 'expect right { gap within 0.5pt }'",
+      effect: "the first commit after v1 in which the gap is wider, and what it changed")
+  ) { arguments, context in
+    guard let path = arguments.operands.first else {
+      throw UsageErrors(errors: [.missingOperand(verb: "bisect", name: "FILE")], verb: "bisect")
+    }
+    guard let first = arguments[good] else {
+      throw UsageErrors(
+        errors: [.conflict("'bisect' needs a revision in which it holds: --good REV")], verb: "bisect")
+    }
+    let statement = arguments.operands.dropFirst().joined(separator: " ")
+    let file = ExpectedFile(path: path, statement: statement.isEmpty ? nil : statement)
+    let report = try context.bisect(file, good: first, bad: arguments[bad] ?? "HEAD")
+    try context.print(lines: arguments[.reportFormat] == .json ? report.json : report.text)
+    return .done
+  }
+
+  private static let good = Option<String>.revision("good", "a revision in which it holds")
+  private static let bad = Option<String>.revision("bad", "a later one in which it does not", standard: "HEAD")
+}
