@@ -13,5 +13,6 @@
 @_exported import Revisions
 @_exported import Scenarios
 @_exported import Simulation
+@_exported import Snapshots
 @_exported import Timelines
 @_exported import Units

@@ -7,6 +7,14 @@ public struct GapCourse: Hashable, Sendable {
   /// Points, without sign, frame by frame; 0 where the gap does not count.
   public let deviations: [Double]
 
+  /// Of a side that is not known.
+  static let unknown = GapCourse(words: "", deviations: [])
+
+  private init(words: String, deviations: [Double]) {
+    self.words = words
+    self.deviations = deviations
+  }
+
   /// Of the only panel, or the first.
   init(_ recording: Recording) {
     words = recording.gapSummaries().first?.words ?? ""

@@ -97,6 +97,6 @@ import Timelines
     let change = try Self.change(Self.timeline(), other + "\nfps 30")
     #expect(change.missing == ["right"])
     #expect(change.new == ["left"])
-    #expect(change.circumstances == ["30 frames a second, 60 before", "42 frames, 84 before"])
+    #expect(change.circumstances == ["the frame rate is 30, 60 before", "the number of frames is 42, 84 before"])
   }
 }

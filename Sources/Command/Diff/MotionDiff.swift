@@ -6,41 +6,34 @@ struct MotionDiff: Sendable {
   let after: Recording
   let change: RecordingChange
   let expectations: [ExpectationChange]
+  /// How the drawn frames differ; nil where they were not compared, because something moves otherwise anyway.
+  let pixels: PixelChange?
 
-  init(_ before: Scenario, _ after: Scenario) throws(SimulationError) {
+  init(_ before: Scenario, _ after: Scenario) throws {
     self.before = try before.simulate()
     self.after = try after.simulate()
     change = RecordingChange(from: self.before, to: self.after)
     expectations = ExpectationChange.changes(
       from: check(self.before, before.expectations), to: check(self.after, after.expectations))
+    pixels = change.isSame ? try PixelChange(from: self.before, to: self.after) : nil
   }
 
-  var isSame: Bool { change.isSame && changedExpectations.isEmpty }
+  var isSame: Bool { change.isSame && changedExpectations.isEmpty && pixels?.words == nil }
 
   var changedExpectations: [ExpectationChange] { expectations.filter { !$0.isSame } }
 
   /// What differs beside the panels, in sentences.
-  var circumstances: [String] {
-    change.circumstances + change.missing.map { "panel '\($0)' is gone" } + change.new.map { "panel '\($0)' is new" }
-  }
+  var circumstances: [String] { change.surroundings + [pixels?.words].compactMap { $0 } }
 
-  var changedPanels: [RecordingChange.Panel] { change.panels.filter { !$0.isSame } }
-
-  var text: [String] {
-    if isSame { return ["the same motion, notifications and expectations\n"] }
-    let lines = circumstances + changedPanels.flatMap(Self.lines) + changedExpectations.map(\.text)
-    return lines.map { $0 + "\n" }
-  }
-
-  private static func lines(of panel: RecordingChange.Panel) -> [String] {
-    let log = panel.removedEvents.map { "  - \($0)" } + panel.addedEvents.map { "  + \($0)" }
-    return [panel.name] + panel.sentences.map { "  " + $0 } + log
-  }
+  var changedPanels: [RecordingChange.Panel] { change.changedPanels }
 
   /// Every finding by itself.
-  var sentences: [String] {
-    circumstances + changedPanels.flatMap { panel in panel.allSentences.map { "\(panel.name): \($0)" } }
-      + changedExpectations.map(\.text)
+  var sentences: [String] { change.sentences + [pixels?.words].compactMap { $0 } + changedExpectations.map(\.text) }
+
+  var text: [String] {
+    if isSame { return ["the same motion, notifications, expectations and pictures\n"] }
+    let lines = change.textLines + [pixels?.words].compactMap { $0 } + changedExpectations.map(\.text)
+    return lines.map { $0 + "\n" }
   }
 
   var members: [JSON.Member] {
@@ -49,6 +42,7 @@ struct MotionDiff: Sendable {
       JSON.Member("circumstances", Self.array(change.circumstances)),
       JSON.Member("panels_gone", Self.array(change.missing)), JSON.Member("panels_new", Self.array(change.new)),
       JSON.Member("panels", .array(changedPanels.map(Self.json))),
+      JSON.Member("pictures", pixels?.words.map(JSON.string) ?? .null),
       JSON.Member("expectations", Self.array(changedExpectations.map(\.text))),
     ]
   }
@@ -57,7 +51,8 @@ struct MotionDiff: Sendable {
     .object([
       JSON.Member("name", .string(panel.name)),
       JSON.Member("changes", .array(panel.series.filter { !$0.isSame }.map(json))),
-      JSON.Member("gap_before", .string(panel.gapBefore.words)), JSON.Member("gap_after", .string(panel.gapAfter.words)),
+      JSON.Member("gap_before", .string(panel.gapBefore.words)),
+      JSON.Member("gap_after", .string(panel.gapAfter.words)),
       JSON.Member("events_removed", array(panel.removedEvents)),
       JSON.Member("events_added", array(panel.addedEvents)),
     ])
@@ -72,16 +67,4 @@ struct MotionDiff: Sendable {
   }
 
   private static func array(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
-}
-
-extension RecordingChange.Panel {
-  /// What moves otherwise, and what became of the gap.
-  var sentences: [String] {
-    groups.map(\.text) + (hasSameGap ? [] : ["gap: \(gapAfter.words), \(gapBefore.words) before"])
-  }
-
-  /// The same, and what became of the notification log.
-  var allSentences: [String] {
-    sentences + removedEvents.map { "gone from the log: \($0)" } + addedEvents.map { "new in the log: \($0)" }
-  }
 }

@@ -1,7 +1,5 @@
 import Measurements
 import Recordings
-import Reports
-import Units
 
 /// What became different from one recording to another.
 public struct RecordingChange: Sendable {
@@ -10,7 +8,7 @@ public struct RecordingChange: Sendable {
     public let caption: String
     /// Every number over time, those that are the same among them.
     public let series: [SeriesChange]
-    /// The notification logs.
+    /// The notification logs; the same on both sides where one does not know it.
     public let eventsBefore: [String]
     public let eventsAfter: [String]
     public let gapBefore: GapCourse
@@ -30,39 +28,45 @@ public struct RecordingChange: Sendable {
   /// Panels of one side only.
   public let missing: [String]
   public let new: [String]
-  /// What differs beside the panels, in sentences: the screen, the frame rate, the length.
+  /// What differs beside the panels, in sentences: the device, the frame rate, the length, titles.
   public let circumstances: [String]
 
   public var isSame: Bool {
     missing.isEmpty && new.isEmpty && circumstances.isEmpty && panels.allSatisfy(\.isSame)
   }
 
+  /// Simulated recordings, compared as finely as can be.
   public init(from old: Recording, to new: Recording) {
+    self.init(from: RecordingDescription(finely: old), to: RecordingDescription(finely: new))
+  }
+
+  public init(from old: RecordingDescription, to new: RecordingDescription) {
     let names = Set(new.panels.map(\.name))
     missing = old.panels.map(\.name).filter { !names.contains($0) }
     self.new = new.panels.map(\.name).filter { name in !old.panels.contains { $0.name == name } }
-    circumstances = Self.circumstances(old, new)
-    let (before, after) = (old.described, new.described)
-    panels = before.compactMap { panel in
-      after.first { $0.name == panel.name }.map { Panel(from: panel, to: $0, frame: old.rate.frame) }
+    let pairs = old.panels.compactMap { panel in new.panels.first { $0.name == panel.name }.map { (panel, $0) } }
+    circumstances = Self.settings(old, new) + Self.captions(pairs)
+    panels = pairs.map { Panel(from: $0, to: $1, frame: old.frame) }
+  }
+
+  private static func settings(_ old: RecordingDescription, _ new: RecordingDescription) -> [String] {
+    new.settings.compactMap { setting in
+      guard let before = old.settings.first(where: { $0.name == setting.name }), before.value != setting.value else {
+        return nil
+      }
+      return "the \(setting.name) is \(setting.value), \(before.value) before"
     }
   }
 
-  private static func circumstances(_ old: Recording, _ new: Recording) -> [String] {
-    var sentences: [String] = []
-    if old.screen != new.screen {
-      sentences.append("the screen is that of \(new.screen.deviceName), \(old.screen.deviceName) before")
+  private static func captions(_ pairs: [(RecordingDescription.Panel, RecordingDescription.Panel)]) -> [String] {
+    pairs.filter { !$0.caption.isEmpty && !$1.caption.isEmpty && $0.caption != $1.caption }.map {
+      "the caption of \($1.name) is '\($1.caption)', '\($0.caption)' before"
     }
-    if old.rate != new.rate {
-      sentences.append("\(new.rate.framesPerSecond) frames a second, \(old.rate.framesPerSecond) before")
-    }
-    if old.frameCount != new.frameCount { sentences.append("\(new.frameCount) frames, \(old.frameCount) before") }
-    return sentences
   }
 }
 
 extension RecordingChange.Panel {
-  fileprivate init(from old: PanelDescription, to new: PanelDescription, frame: Double) {
+  fileprivate init(from old: RecordingDescription.Panel, to new: RecordingDescription.Panel, frame: Double) {
     name = new.name
     caption = new.caption
     let names = old.series.map(\.name) + new.series.map(\.name).filter { name in !old.series.contains { $0.name == name } }
@@ -71,13 +75,9 @@ extension RecordingChange.Panel {
         name, from: old.series.first { $0.name == name }?.positions, to: new.series.first { $0.name == name }?.positions,
         frame: frame)
     }
-    (eventsBefore, eventsAfter) = (old.events, new.events)
-    (gapBefore, gapAfter) = (old.gap, new.gap)
+    (eventsBefore, eventsAfter) = (old.events ?? new.events ?? [], new.events ?? old.events ?? [])
+    (gapBefore, gapAfter) = (old.gap ?? new.gap ?? .unknown, new.gap ?? old.gap ?? .unknown)
   }
-}
-
-extension FrameRate {
-  fileprivate var frame: Double { 1 / Double(framesPerSecond) }
 }
 
 extension CollectionDifference<String>.Change {

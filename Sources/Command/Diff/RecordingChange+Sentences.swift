@@ -1,0 +1,36 @@
+import Curve7Kit
+
+extension RecordingChange {
+  /// What differs beside the panels that both have.
+  var surroundings: [String] {
+    circumstances + missing.map { "panel '\($0)' is gone" } + new.map { "panel '\($0)' is new" }
+  }
+
+  var changedPanels: [Panel] { panels.filter { !$0.isSame } }
+
+  /// Every finding by itself.
+  var sentences: [String] {
+    surroundings + changedPanels.flatMap { panel in panel.allSentences.map { "\(panel.name): \($0)" } }
+  }
+
+  /// A heading for each panel and its findings below.
+  var textLines: [String] {
+    surroundings
+      + changedPanels.flatMap { panel -> [String] in
+        let log = panel.removedEvents.map { "  - \($0)" } + panel.addedEvents.map { "  + \($0)" }
+        return [panel.name] + panel.sentences.map { "  " + $0 } + log
+      }
+  }
+}
+
+extension RecordingChange.Panel {
+  /// What moves otherwise, and what became of the gap.
+  var sentences: [String] {
+    groups.map(\.text) + (hasSameGap ? [] : ["gap: \(gapAfter.words), \(gapBefore.words) before"])
+  }
+
+  /// The same, and what became of the notification log.
+  var allSentences: [String] {
+    sentences + removedEvents.map { "gone from the log: \($0)" } + addedEvents.map { "new in the log: \($0)" }
+  }
+}

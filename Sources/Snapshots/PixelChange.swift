@@ -1,0 +1,73 @@
+import Recordings
+
+/// How pixels became others.
+public enum PixelChange: Hashable, Sendable {
+  /// Every frame looks as it did, whatever drew it.
+  case same
+  /// Another size, in pixels, drawn by the same renderer.
+  case size(from: String, to: String)
+  /// These frames look different, drawn by the same renderer.
+  case frames([ClosedRange<Int>])
+  /// They look different, and so would they if nothing but the renderer had changed: its parts, in words.
+  case renderer([String])
+
+  init(from old: PixelRecord, to new: PixelRecord) {
+    let isSameSize = (old.width, old.height) == (new.width, new.height)
+    if isSameSize, old.digests == new.digests {
+      self = .same
+    } else if old.renderer != new.renderer {
+      self = .renderer(Self.parts(old, new))
+    } else if isSameSize {
+      self = .frames(Self.stretches(old.digests, new.digests))
+    } else {
+      self = .size(from: "\(old.width) × \(old.height)", to: "\(new.width) × \(new.height)")
+    }
+  }
+
+  /// Draws all frames of two recordings with the renderer of this process.
+  public init(from old: Recording, to new: Recording) throws {
+    self.init(from: try PixelRecord(drawing: old, version: ""), to: try PixelRecord(drawing: new, version: ""))
+  }
+
+  /// `cairo 1.18.0, 1.16.0 before`
+  private static func parts(_ old: PixelRecord, _ new: PixelRecord) -> [String] {
+    let before = Dictionary(old.renderer.map { ($0.name, $0.version) }) { first, _ in first }
+    let after = Dictionary(new.renderer.map { ($0.name, $0.version) }) { first, _ in first }
+    let names = new.renderer.map(\.name) + old.renderer.map(\.name).filter { after[$0] == nil }
+    return names.filter { before[$0] != after[$0] }.map { name in
+      "\(name) \(short(after[name])), \(short(before[name])) before"
+    }
+  }
+
+  /// A digest's first digits tell it from another.
+  private static func short(_ version: String?) -> String {
+    guard let version else { return "none" }
+    return version.count == 64 ? "\(version.prefix(8))…" : version
+  }
+
+  private static func stretches(_ old: [String], _ new: [String]) -> [ClosedRange<Int>] {
+    var stretches: [ClosedRange<Int>] = []
+    for frame in 0..<max(old.count, new.count) {
+      let (before, after) = (old.dropFirst(frame).first, new.dropFirst(frame).first)
+      guard before != after else { continue }
+      if let last = stretches.last, last.upperBound + 1 == frame {
+        stretches[stretches.count - 1] = last.lowerBound...frame
+      } else {
+        stretches.append(frame...frame)
+      }
+    }
+    return stretches
+  }
+
+  /// Nil when nothing changed.
+  public var words: String? {
+    switch self {
+    case .same: nil
+    case .size(let old, let new): "the pictures are \(new) px, \(old) before"
+    case .frames(let ranges):
+      "looks different in " + ranges.map { $0.count == 1 ? "frame \($0.lowerBound)" : "frames \($0.lowerBound) to \($0.upperBound)" }
+        .joined(separator: ", ")
+    case .renderer(let parts): "drawn by another renderer, so that pixels cannot be compared: " + parts.joined(separator: "; ")
+    }
+  }
+}

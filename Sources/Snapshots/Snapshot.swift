@@ -1,0 +1,38 @@
+import Recordings
+import Reports
+
+/// What is kept of a recording, to be compared with later: a folder of three text files.
+public struct Snapshot: Hashable, Sendable {
+  /// The table that `curve7 trace` prints.
+  public let trace: String
+  /// The notification log that `curve7 events` prints.
+  public let events: String
+  public let pixels: PixelRecord
+
+  /// Draws all frames. Throws what drawing throws, and `CancellationError`.
+  public init(of recording: Recording, version: String) throws {
+    trace = Trace(recording).csv.joined()
+    events = EventLog(recording).lines(.text).joined()
+    pixels = try PixelRecord(drawing: recording, version: version)
+  }
+
+  init(trace: String, events: String, pixels: PixelRecord) {
+    (self.trace, self.events, self.pixels) = (trace, events, pixels)
+  }
+
+  /// The files, by name, in the order in which they are to be written.
+  public var files: [(name: String, text: String)] {
+    [(FileName.trace, trace), (FileName.events, events), (FileName.pixels, pixels.text)]
+  }
+
+  enum FileName {
+    static let trace = "trace.csv"
+    static let events = "events.txt"
+    static let pixels = "pixels.txt"
+  }
+
+  /// The folder of the baseline of a timeline, beside it: `chat.snapshot` of `chat.timeline`.
+  public static func folder(ofTimelineAt path: String) -> String {
+    (path.hasSuffix(".timeline") ? String(path.dropLast(".timeline".count)) : path) + ".snapshot"
+  }
+}
