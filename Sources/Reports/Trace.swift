@@ -23,8 +23,10 @@ public struct Trace: Sendable {
 
   /// The names of the columns.
   public var header: [String] {
-    ["panel", "frame", "time_s", "keyboard_top_pt", "edge_bottom_pt", "gap_pt", "gap_counts"]
-      + elements.flatMap(\.headings)
+    [
+      TraceColumn.panel, TraceColumn.frame, TraceColumn.time, TraceColumn.keyboardTop, TraceColumn.edgeBottom,
+      TraceColumn.gap, TraceColumn.gapCounts,
+    ] + elements.flatMap(\.headings)
   }
 
   /// The CSV form (RFC 4180, with line feeds), header first.
@@ -49,7 +51,8 @@ public struct Trace: Sendable {
   /// Frames in which a number is not known are left out.
   public func series(ofPanel panel: Int) -> [(name: String, positions: Positions)] {
     let rows = (0..<recording.frameCount).map { cells(row: panel * recording.frameCount + $0) }
-    return header.enumerated().dropFirst(3).filter { !["gap_pt", "gap_counts"].contains($1) }.map { column, name in
+    return header.enumerated().dropFirst(3).filter { ![TraceColumn.gap, TraceColumn.gapCounts].contains($1) }.map {
+      column, name in
       let known = rows.compactMap { row -> (Double, Double)? in
         guard case .number(let value) = row[column], case .number(let time) = row[2] else { return nil }
         return (time, value)

@@ -1,3 +1,4 @@
+import Measurements
 import Recordings
 
 /// An element of the app that has columns of its own in a trace.
@@ -15,9 +16,9 @@ struct TraceElement: Hashable, Sendable {
   }
 
   var headings: [String] {
-    let edges = ["top_pt", "bottom_pt"]
-    let scrolling = ["content_offset_pt", "content_inset_pt", "adjusted_inset_pt", "indicator_inset_pt"]
-    return (edges + (isScrollView ? scrolling : [])).map { "\(name).\($0)" }
+    let edges: [TraceColumn.Part] = [.top, .bottom]
+    let scrolling: [TraceColumn.Part] = [.contentOffset, .contentInset, .adjustedInset, .indicatorInset]
+    return (edges + (isScrollView ? scrolling : [])).map { $0.column(of: name) }
   }
 
   /// Adds as many cells as ``headings``, all empty without a state: the panel has no such element, or it is hidden.

@@ -30,7 +30,7 @@ extension Recording {
         let distance = panel.keyboard.top.value(at: time) - simulated.keyboard.top.value(at: time)
         distances.add(FrameValue(distance, frame: frame, time: time))
       }
-      guard let worst = distances.farthestFromZero else { return nil }
+      guard let worst = distances.farthest(from: 0) else { return nil }
       return KeyboardDistance(panel: simulated.name, worst: worst.value == 0 ? nil : worst)
     }
   }

@@ -2,7 +2,7 @@ import Timelines
 
 extension ColumnPlan {
   /// Says what the columns lack or leave open; false when nothing can be read from them.
-  func check(_ table: CellLines, _ options: MeasurementOptions, _ log: inout MeasurementReader) -> Bool {
+  func check(_ table: CellLines, _ options: MeasurementOptions, _ log: inout TableLog) -> Bool {
     let header = table.lines[0]
     if let (code, message, hint) = fault(options) {
       log.report(code, header, message, hint: hint)
@@ -35,7 +35,7 @@ extension ColumnPlan {
     )
   }
 
-  private func tellPixels(_ header: [CellLines.Cell], _ options: MeasurementOptions, _ log: inout MeasurementReader) {
+  private func tellPixels(_ header: [CellLines.Cell], _ options: MeasurementOptions, _ log: inout TableLog) {
     guard hasHeader, options.scale == nil else { return }
     let isRead: Set<Column.Content> = [.keyboardTop, .keyboardHeight, .edge]
     for (column, cell) in zip(columns, header) where column.unit == .pixels && isRead.contains(column.content) {

@@ -28,38 +28,36 @@ extension Measurement {
     var reader = MeasurementReader(file: index, options: options)
     let measurement = text.flatMap { _ in reader.read(file.bytes) }
     if text == nil || bytes.contains(0) {
-      reader.refuse(.noText, "the file is no text", hint: "save it as CSV in UTF-8")
+      reader.log.refuse(.noText, "the file is no text", hint: "save it as CSV in UTF-8")
     }
-    let hasErrors = reader.diagnostics.contains { $0.severity == .error }
+    let hasErrors = reader.log.diagnostics.contains { $0.severity == .error }
     return MeasurementReading(
-      measurement: hasErrors ? nil : measurement, file: file, diagnostics: reader.diagnostics)
+      measurement: hasErrors ? nil : measurement, file: file, diagnostics: reader.log.diagnostics)
   }
 }
 
 /// Reads one file; everything that is wrong is collected.
 struct MeasurementReader {
-  let file: Int
   let options: MeasurementOptions
-  private(set) var diagnostics: [Diagnostic] = []
-  private var unlisted = 0
+  var log: TableLog
 
   init(file: Int, options: MeasurementOptions) {
-    self.file = file
     self.options = options
+    log = TableLog(file: file)
   }
 
   mutating func read(_ bytes: [UInt8]) -> Measurement? {
     guard !bytes.contains(0) else { return nil }
     let table = CellLines(bytes, limit: MeasurementLimits.rows + 1)
     guard !table.lines.isEmpty else {
-      refuse(.noPositions, "there are no rows", hint: "write lines such as '0.016667, 844'")
+      log.refuse(.noPositions, "there are no rows", hint: "write lines such as '0.016667, 844'")
       return nil
     }
     let plan = ColumnPlan(table, options)
-    guard plan.check(table, options, &self) else { return nil }
+    guard plan.check(table, options, &log) else { return nil }
     let rows = table.lines.dropFirst(plan.hasHeader ? 1 : 0)
     guard rows.count <= MeasurementLimits.rows else {
-      refuse(.tooManyPositions, "there are more than \(MeasurementLimits.rows) rows", hint: "cut it to the moves")
+      log.refuse(.tooManyPositions, "there are more than \(MeasurementLimits.rows) rows", hint: "cut it to the moves")
       return nil
     }
     return measurement(rows, plan, table)
@@ -73,7 +71,7 @@ struct MeasurementReader {
     var indices: [String: Int] = [:]
     var clock: Double?
     for (number, cells) in rows.enumerated() {
-      guard let read = reader.row(cells, number: number, &self) else { continue }
+      guard let read = reader.row(cells, number: number, &log) else { continue }
       let start = clock ?? clockStart(read.time, cells, plan)
       clock = start
       guard let row = row(read, from: start, cells, plan) else { continue }
@@ -82,7 +80,7 @@ struct MeasurementReader {
         append(row, to: &series[index].rows, cells, plan)
       } else {
         guard series.count < MeasurementLimits.series else {
-          refuse(
+          log.refuse(
             .tooManyPositions, "there are more than \(MeasurementLimits.series) panels",
             hint: "cut it to those that are of interest")
           return nil
@@ -91,8 +89,8 @@ struct MeasurementReader {
         series.append(Measurement.Series(panel: panel, rows: [row]))
       }
     }
-    tellUnlisted(at: rows.last?.first)
-    if series.isEmpty { refuse(.noPositions, "no row can be read", hint: nil) }
+    log.tellUnlisted(at: rows.last?.first)
+    if series.isEmpty { log.refuse(.noPositions, "no row can be read", hint: nil) }
     return series.isEmpty ? nil : Measurement(series: series)
   }
 
@@ -100,7 +98,7 @@ struct MeasurementReader {
   /// 1970 or from when a device was switched on.
   private mutating func clockStart(_ first: Double, _ cells: [CellLines.Cell], _ plan: ColumnPlan) -> Double {
     guard abs(first) > MeasurementLimits.clockStart else { return 0 }
-    report(
+    log.report(
       .shiftedClock, plan.clock.map { [cells[$0]] } ?? cells,
       "the clock begins at \(first.decimalText) s; times are counted from the first row", hint: nil)
     return first
@@ -115,7 +113,7 @@ struct MeasurementReader {
     guard abs(row.time) > MeasurementLimits.magnitude, let clock = plan.clock else { return row }
     let what = start == 0 ? "is beyond" : "is more than"
     let limit = "\(Int(MeasurementLimits.magnitude)) s\(start == 0 ? "" : " from the first row")"
-    leaveOut(.badCell, cells[clock], "'\(cells[clock].text)' \(what) \(limit)", hint: nil)
+    log.leaveOut(.badCell, cells[clock], "'\(cells[clock].text)' \(what) \(limit)", hint: nil)
     return nil
   }
 
@@ -124,35 +122,9 @@ struct MeasurementReader {
   ) {
     if let last = rows.last, row.time <= last.time, let clock = plan.clock {
       let what = row.time == last.time ? "is that of the row before" : "is earlier than that of the row before"
-      leaveOut(.timeOrder, cells[clock], "'\(cells[clock].text)' \(what)", hint: "times must rise")
+      log.leaveOut(.timeOrder, cells[clock], "'\(cells[clock].text)' \(what)", hint: "times must rise")
     } else {
       rows.append(row)
     }
-  }
-
-  /// An error about the whole file.
-  mutating func refuse(_ code: Diagnostic.Code, _ message: String, hint: String?) {
-    diagnostics.append(
-      Diagnostic(code, at: SourceRange(file: file, start: 0, end: 0), message, hint: hint))
-  }
-
-  mutating func report(_ code: Diagnostic.Code, _ cells: [CellLines.Cell], _ message: String, hint: String?) {
-    let start = cells.first?.range.lowerBound ?? 0
-    let range = SourceRange(file: file, start: start, end: cells.last?.range.upperBound ?? start)
-    diagnostics.append(Diagnostic(code, at: range, message.shown, hint: hint))
-  }
-
-  /// A warning about a cell whose row is left out, as long as they can be listed.
-  mutating func leaveOut(_ code: Diagnostic.Code, _ cell: CellLines.Cell, _ message: String, hint: String?) {
-    if diagnostics.count < MeasurementLimits.findings {
-      report(code, [cell], message, hint: hint.map { "\($0); the row is left out" } ?? "the row is left out")
-    } else {
-      unlisted += 1
-    }
-  }
-
-  private mutating func tellUnlisted(at cell: CellLines.Cell?) {
-    guard unlisted > 0, let cell else { return }
-    report(.moreBadRows, [cell], "\(unlisted) more rows are left out", hint: nil)
   }
 }

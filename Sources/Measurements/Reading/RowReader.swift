@@ -7,7 +7,7 @@ struct RowReader {
   let hasDecimalComma: Bool
 
   /// Nil, with a warning, for a row that cannot be read; `number` counts the rows from 0.
-  func row(_ cells: [CellLines.Cell], number: Int, _ log: inout MeasurementReader) -> Measurement.Row? {
+  func row(_ cells: [CellLines.Cell], number: Int, _ log: inout TableLog) -> Measurement.Row? {
     guard cells.count == plan.columns.count || hasOnlyEmptyExcess(cells) else {
       let columns = plan.columns.count == 1 ? "1 column" : "\(plan.columns.count) columns"
       let count = cells.count == 1 ? "1 cell" : "\(cells.count) cells"
@@ -28,7 +28,7 @@ struct RowReader {
     cells.count > plan.columns.count && cells[plan.columns.count...].allSatisfy(\.text.isEmpty)
   }
 
-  private func time(_ cells: [CellLines.Cell], number: Int, _ log: inout MeasurementReader) -> Double? {
+  private func time(_ cells: [CellLines.Cell], number: Int, _ log: inout TableLog) -> Double? {
     if let index = plan.index(of: .time) {
       return self.number(cells[index], within: MeasurementLimits.clock, &log).map {
         plan.columns[index].unit == .milliseconds ? $0 / 1000 : $0
@@ -39,20 +39,20 @@ struct RowReader {
     return self.number(cells[index], within: MeasurementLimits.clock, &log).map { $0 / rate }
   }
 
-  private func top(_ cells: [CellLines.Cell], _ log: inout MeasurementReader) -> Double? {
+  private func top(_ cells: [CellLines.Cell], _ log: inout TableLog) -> Double? {
     if let index = plan.index(of: .keyboardTop) { return position(index, cells, &log) }
     guard let index = plan.index(of: .keyboardHeight) else { return nil }
     return position(index, cells, &log).map { options.screenHeight - $0 }
   }
 
   /// In points.
-  private func position(_ index: Int, _ cells: [CellLines.Cell], _ log: inout MeasurementReader) -> Double? {
+  private func position(_ index: Int, _ cells: [CellLines.Cell], _ log: inout TableLog) -> Double? {
     let scale = plan.columns[index].unit == .points ? 1 : options.scale ?? 1
     return number(cells[index], &log).map { $0 / scale }
   }
 
   private func number(
-    _ cell: CellLines.Cell, within limit: Double = MeasurementLimits.magnitude, _ log: inout MeasurementReader
+    _ cell: CellLines.Cell, within limit: Double = MeasurementLimits.magnitude, _ log: inout TableLog
   ) -> Double? {
     guard let value = cellNumber(cell.text, hasDecimalComma: hasDecimalComma) else {
       let what = cell.text.isEmpty ? "this cell is empty" : "'\(cell.text.prefix(40))' is no number"

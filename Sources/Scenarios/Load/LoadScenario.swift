@@ -35,7 +35,7 @@ public func loadScenario(
 private func load(_ parsed: ParsedTimeline, path: String, reader: some SourceReader) -> LoadedScenario {
   var parsed = parsed
   var reading = Timeline.read(parsed.statements)
-  parsed.readPositions(of: &reading.timeline, from: reader)
+  parsed.readTables(of: &reading.timeline, from: reader)
   let resolution = reading.timeline.resolve(name: scenarioName(of: path), files: parsed.files)
   let diagnostics = merged(parsed.diagnostics + reading.diagnostics + resolution.diagnostics)
   let hasErrors = diagnostics.contains { $0.severity == .error }

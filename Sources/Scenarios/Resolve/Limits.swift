@@ -22,6 +22,8 @@ enum Limits {
   static let screenLength = 4000.0
   /// Panels beside each other.
   static let panels = 4
+  /// That can be expected of one quantity.
+  static let moves = 0.0...1000.0
 }
 
 extension Resolver {

@@ -10,6 +10,8 @@ extension Diagnostic.Code {
     "E145", "a panel with measured positions has something that only simulated panels have")
   public static let unknownSeries = Self(
     "E146", "a file of positions has several panels and it is not said which, or not the one that is meant")
+  public static let missingColumn = Self("E147", "a stored trace lacks a column that an expectation is compared with")
+  public static let noTraceColumn = Self("E148", "an expectation compares what no trace has with a stored one")
 }
 
 /// What is left out or taken for granted in one: W060–W079.
@@ -28,6 +30,7 @@ extension Diagnostic.Code {
 
   static let measuring: [Self] = [
     .noText, .tooManyPositions, .unknownColumns, .rateUnknown, .noPositions, .measuredPanel, .unknownSeries,
+    .missingColumn, .noTraceColumn,
     .badCell, .wrongCellCount, .timeOrder, .guessedColumns, .unreadColumn, .moreBadRows, .pixelsAsPoints,
     .unshownSeries, .shiftedClock,
   ]

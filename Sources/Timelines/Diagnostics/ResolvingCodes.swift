@@ -42,6 +42,7 @@ extension Diagnostic.Code {
   public static let cannotHappen = Self("E109", "a cue cannot happen at its time")
   public static let missingFrame = Self("E110", "a raw notification has no frame")
   public static let windowOutside = Self("E111", "a window or sheet does not fit the screen")
+  public static let comparedWithItself = Self("E112", "an expectation compares a panel with itself")
 }
 
 /// What is allowed, and doubtful: W020–W039.
@@ -71,7 +72,7 @@ extension Diagnostic.Code {
     .noScreen, .overconstrained, .cannotBePlaced, .strangerPin, .pinCycle, .wrongElement, .notOnScreen,
     .tooManyPanels, .observesNothing, .mixedObservation, .noKeyboard, .twoHeights, .cannotPop, .notCompared,
     .nothingTracked, .outsideDuration, .listedTwice, .neverHolds, .guideUnavailable, .cannotHappen, .missingFrame,
-    .windowOutside, .cueAfterEnd, .unusedHandler, .unusedComponent,
+    .windowOutside, .comparedWithItself, .cueAfterEnd, .unusedHandler, .unusedComponent,
     .unusedPanel,
     .changesNothing, .uselessSpacing, .nothingToDismiss, .sameKeyboard, .unusedScreen, .noEffect,
     .doesNothing,

@@ -30,7 +30,8 @@ public enum LanguageReference {
       Place(Timeline.Component.grammar), Place(Timeline.Panel.grammar), Place(Timeline.PositionsFile.grammar),
       Place(Timeline.Cue.grammar),
       Place(Timeline.RawNotification.grammar),
-      Place(Timeline.Expectations.grammar), Place(Timeline.Claim.grammar(of: .points)),
+      Place(Timeline.Expectations.grammar), Place(Timeline.ClaimReading.lengthGrammar),
+      Place(Timeline.ClaimReading.countGrammar),
     ]
 
   private static let elements: [Place] = Timeline.Element.Kind.allCases.map {

@@ -2,44 +2,50 @@ import Timelines
 import Units
 
 extension Resolver {
-  /// How near `equals` has to be unless it says so: half a point, the eye's limit at scale 2; counts are exact.
-  private static func standardTolerance(of quantity: Timeline.Quantity) -> Double {
-    quantity.isLength ? 0.5 : 0
-  }
-
+  /// What is claimed; nil, and a report, where it makes no sense. What something is like is settled by its reference.
   mutating func resolve(
-    _ claim: Timeline.Claim, of quantity: Timeline.Quantity, until duration: Time
+    _ claim: Timeline.Claim, of quantity: Timeline.Quantity, in span: Timeline.Span, until duration: Time
   ) -> Expectation.Claim? {
     switch claim {
-    case .within(let limit, let from, let to):
-      let from = from.flatMap { time($0, until: duration) }
-      let end = to.flatMap { time($0, until: duration) }
-      if let from, let end, from >= end, let range = to?.range {
-        report(
-          .outsideDuration, at: range,
-          "the range ends at \(end.seconds.decimalText)s, "
-            + (from > end ? "before it begins at \(from.seconds.decimalText)s" : "where it begins"),
-          hint: "write a time after \(from.seconds.decimalText)s")
-      }
-      return tolerance(limit, "a limit", of: quantity).map { .within(limit: $0, from: from, to: end) }
+    case .holds, .like: return .holds
+    case .within(let limit): return nonNegative(limit, "a limit", of: quantity).map { .within(limit: $0) }
     case .reaches(let value, let tolerance):
-      let tolerance = tolerance.flatMap { self.tolerance($0, "a tolerance", of: quantity) }
+      let tolerance = tolerance.flatMap { nonNegative($0, "a tolerance", of: quantity) }
       // To go past the value is to reach it.
       checkPossible(value, tolerance: tolerance ?? 0.5, of: quantity)
       return .reaches(value: value.value, tolerance: tolerance)
-    case .equals(let value, let tolerance, let moment):
-      let tolerance =
-        tolerance.flatMap { self.tolerance($0, "a tolerance", of: quantity) } ?? Self.standardTolerance(of: quantity)
+    case .equals(let value, let tolerance):
+      let tolerance = self.tolerance(tolerance, of: quantity)
       checkPossible(value, tolerance: tolerance, of: quantity)
-      return .equals(value: value.value, tolerance: tolerance, at: moment.flatMap { time($0, until: duration) })
+      return .equals(value: value.value, tolerance: tolerance)
+    case .starts(let limit): return deadline(limit, in: span, until: duration).map { .starts(within: $0) }
+    case .settles(let limit): return deadline(limit, in: span, until: duration).map { .settles(within: $0) }
+    case .moves(let count): return moves(count)
     }
   }
 
-  private mutating func tolerance(_ value: Located<Double>, _ what: String, of quantity: Timeline.Quantity) -> Double? {
+  /// As it was written; else half a point, the eye's limit at scale 2, and nothing for counts.
+  mutating func tolerance(_ written: Located<Double>?, of quantity: Timeline.Quantity) -> Double {
+    written.flatMap { nonNegative($0, "a tolerance", of: quantity) } ?? (quantity.isLength ? 0.5 : 0)
+  }
+
+  private mutating func nonNegative(
+    _ value: Located<Double>, _ what: String, of quantity: Timeline.Quantity
+  ) -> Double? {
     guard value.value < 0 else { return value.value }
     let unit = quantity.isLength ? "pt" : ""
     report(.lengthRange, at: value.range, "\(what) is not negative", hint: "write \((-value.value).decimalText)\(unit)")
     return nil
+  }
+
+  private mutating func moves(_ count: Located<Double>) -> Expectation.Claim? {
+    guard Limits.moves.contains(count.value), count.value == count.value.rounded() else {
+      report(
+        .countRange, at: count.range,
+        "moves are counted in whole numbers from 0 to \(Int(Limits.moves.upperBound)), not \(count.value.decimalText)")
+      return nil
+    }
+    return .moves(Int(count.value))
   }
 
   /// Reports a value that a count, or whether something is visible, never comes near.
@@ -51,35 +57,24 @@ extension Resolver {
       .neverHolds, at: value.range, "\(quantity.possibleValues), never \(value.value.decimalText)",
       hint: "write \(nearest.decimalText)")
   }
-
-  private mutating func time(_ time: Located<Double>, until duration: Time) -> Time? {
-    guard time.value >= 0, Time(seconds: time.value) <= duration else {
-      report(
-        .outsideDuration, at: time.range,
-        "\(time.value.decimalText)s lies outside the timeline, which lasts \(duration.seconds.decimalText)s",
-        hint: time.value < 0 ? "write 0s or more" : "write \(duration.seconds.decimalText)s or less")
-      return nil
-    }
-    return Time(seconds: time.value)
-  }
 }
 
 extension Timeline.Quantity {
   /// Whether it is measured in points; otherwise it is a plain number.
   fileprivate var isLength: Bool {
     switch self {
-    case .calls, .posts, .visible: false
-    case .gap, .deviation, .keyboardTop, .top, .bottom, .covered, .contentOffset, .contentInset, .indicatorInset: true
+    case .calls, .posts, .visible, .order: false
+    case .gap, .deviation, .keyboardTop, .top, .bottom, .covered, .contentOffset, .contentInset, .indicatorInset,
+      .inStep, .uncovered, .onScreen, .still, .everything:
+      true
     }
   }
 
   /// The value nearest to `value` that it can have; nil where every value is possible.
   fileprivate func nearestPossible(to value: Double) -> Double? {
-    switch self {
-    case .calls, .posts: max(0, value.rounded())
-    case .visible: value < 0.5 ? 0 : 1
-    case .gap, .deviation, .keyboardTop, .top, .bottom, .covered, .contentOffset, .contentInset, .indicatorInset: nil
-    }
+    if isLength { return nil }
+    if case .visible = self { return value < 0.5 ? 0 : 1 }
+    return max(0, value.rounded())
   }
 
   fileprivate var possibleValues: String {

@@ -2,19 +2,51 @@ import Keyboards
 import Timelines
 import Units
 
+/// What expectations can be about.
+struct ExpectationContext {
+  let panels: [PanelPlan]
+  let app: App
+  let duration: Time
+  /// The traces that they are compared with, by file.
+  var tables = TraceTables()
+
+  var names: [String] { panels.map(\.name) }
+}
+
 extension Resolver {
   mutating func resolveExpectations(panels: [PanelPlan], app: App, duration: Time) -> [Expectation] {
-    timeline.expectations.flatMap { block -> [Expectation] in
-      let panel = panels.firstIndex { $0.name == block.panel.value }
-      if panel == nil { reportPanel(block.panel, shown: panels.map(\.name)) }
-      return block.claims.compactMap { claim in
-        let quantity = resolve(claim, of: panel.map { panels[$0] }, app: app)
-        let resolved = resolve(claim.claim, of: claim.quantity, until: duration)
-        guard let quantity, let resolved, let panel else { return nil }
-        return Expectation(
-          panel: panel, quantity: quantity, claim: resolved, location: files.start(of: claim.range))
-      }
+    var context = ExpectationContext(panels: panels, app: app, duration: duration)
+    return timeline.expectations.flatMap { block -> [Expectation] in
+      let panel = panel(block.panel, in: context)
+      return block.claims.compactMap { expectation($0, of: panel, in: &context) }
     }
+  }
+
+  private mutating func expectation(
+    _ claim: Timeline.Expectation, of panel: Int?, in context: inout ExpectationContext
+  ) -> Expectation? {
+    let quantity = resolve(claim, of: panel.map { context.panels[$0] }, app: context.app)
+    let span = resolve(claim.span, of: claim.claim, until: context.duration)
+    let resolved = resolve(claim.claim, of: claim.quantity, in: claim.span, until: context.duration)
+    guard let quantity, let panel else {
+      if case .like(.panel(let name), _) = claim.claim { _ = self.panel(name, in: context) }
+      return nil
+    }
+    var expectation = Expectation(
+      panel: panel, quantity: quantity, claim: resolved ?? .holds, span: span,
+      location: files.start(of: claim.range))
+    if case .like(let reference, let tolerance) = claim.claim {
+      guard let like = resolve(reference, tolerance, for: expectation, of: claim, in: &context) else { return nil }
+      expectation.claim = like
+    }
+    return resolved == nil ? nil : expectation
+  }
+
+  /// Index of a panel that is shown.
+  mutating func panel(_ name: Located<String>, in context: ExpectationContext) -> Int? {
+    let panel = context.panels.firstIndex { $0.name == name.value }
+    if panel == nil { reportPanel(name, shown: context.names) }
+    return panel
   }
 
   private mutating func reportPanel(_ name: Located<String>, shown: [String]) {
@@ -28,61 +60,5 @@ extension Resolver {
         .unknownPanel, name, "there is no panel '\(name.value)'",
         hint: Suggestion.hint(for: name.value, among: shown))
     }
-  }
-
-  private mutating func resolve(
-    _ claim: Timeline.Expectation, of panel: PanelPlan?, app: App
-  ) -> Expectation.Quantity? {
-    switch claim.quantity {
-    case .gap: return gap(.gap, of: panel, at: claim.range)
-    case .deviation: return gap(.deviation, of: panel, at: claim.range)
-    case .keyboardTop: return .keyboardTop
-    case .top(let name): return element(name, in: app).map { .top($0.id) }
-    case .bottom(let name): return element(name, in: app).map { .bottom($0.id) }
-    case .covered(let name): return element(name, in: app).map { .covered($0.id) }
-    case .visible(let name): return element(name, in: app).map { .visible($0.id) }
-    case .contentOffset(let name): return scrollView(name, in: app).map { .contentOffset($0) }
-    case .contentInset(let name): return scrollView(name, in: app).map { .contentInset($0) }
-    case .indicatorInset(let name): return scrollView(name, in: app).map { .indicatorInset($0) }
-    case .calls(let name): return calls(of: name, in: panel)
-    case .posts(let name): return notification(name).map { .posts(of: $0) }
-    }
-  }
-
-  private mutating func gap(
-    _ quantity: Expectation.Quantity, of panel: PanelPlan?, at range: SourceRange
-  ) -> Expectation.Quantity {
-    if let panel, panel.trackedElement == nil {
-      report(
-        .nothingTracked, at: range, "nothing is measured in panel '\(panel.name)'",
-        hint: panel.measured == nil
-          ? "say what: panel \(panel.name) { track ELEMENT }"
-          : "its positions have no edge; add a column 'edge' to their table")
-    }
-    return quantity
-  }
-
-  private mutating func calls(of name: Located<String>, in panel: PanelPlan?) -> Expectation.Quantity? {
-    guard let panel else {
-      checkObserver(name)
-      return nil
-    }
-    let names = panel.observers.map(\.name)
-    guard names.contains(name.value) else {
-      reportUnknown(
-        .unknownObserver, name, "'\(name.value)' does not answer in panel '\(panel.name)'",
-        hint: Suggestion.hint(for: name.value, among: names))
-      return nil
-    }
-    return .calls(of: name.value)
-  }
-
-  /// Of a panel that does not exist: whether anyone has the name.
-  private mutating func checkObserver(_ name: Located<String>) {
-    let names = timeline.handlers.map(\.name.value) + timeline.components.map(\.name.value)
-    guard !names.contains(name.value) else { return }
-    reportUnknown(
-      .unknownObserver, name, "there is no handler or component '\(name.value)'",
-      hint: Suggestion.hint(for: name.value, among: names))
   }
 }

@@ -10,9 +10,9 @@ struct Extremes {
     if value.value > highest?.value ?? -.infinity { highest = value }
   }
 
-  /// The farther from 0 of the two.
-  var farthestFromZero: FrameValue? {
+  /// The farther from `target` of the lowest and the highest.
+  func farthest(from target: Double) -> FrameValue? {
     guard let lowest, let highest else { return nil }
-    return abs(lowest.value) > abs(highest.value) ? lowest : highest
+    return abs(lowest.value - target) > abs(highest.value - target) ? lowest : highest
   }
 }

@@ -1,14 +1,20 @@
 extension ParsedTimeline {
-  /// Reads the files of positions that panels name, as data, each once, and says which of the timeline's files each is.
+  /// Reads the tables that panels and expectations name, as data, each once, and says which of the timeline's files each
+  /// is.
   ///
   /// The rules are those of `include`: paths are relative to the file that names them and stay in the timeline's folder.
   ///
   /// - Parameter reader: that of the timeline itself.
-  public mutating func readPositions(of timeline: inout Timeline, from reader: some SourceReader) {
+  public mutating func readTables(of timeline: inout Timeline, from reader: some SourceReader) {
     var indices: [String: Int] = [:]
     for index in timeline.panels.indices {
       guard let written = timeline.panels[index].positions?.path else { continue }
       timeline.panels[index].positions?.file = file(written, from: reader, &indices)
+    }
+    for block in timeline.expectations.indices {
+      for index in timeline.expectations[block].claims.indices {
+        timeline.expectations[block].claims[index].claim.setBaseline { file($0, from: reader, &indices) }
+      }
     }
   }
 
@@ -63,5 +69,14 @@ extension ParsedTimeline {
   /// As the names of included files are shown.
   private func shown(_ name: String) -> String {
     folder.isEmpty ? name : folder == "/" ? "/" + name : folder + "/" + name
+  }
+}
+
+extension Timeline.Claim {
+  /// Notes which file a stored trace is, by its path.
+  fileprivate mutating func setBaseline(_ file: (Located<String>) -> Int?) {
+    guard case .like(.baseline(var baseline), let tolerance) = self else { return }
+    baseline.file = file(baseline.path)
+    self = .like(.baseline(baseline), tolerance: tolerance)
   }
 }

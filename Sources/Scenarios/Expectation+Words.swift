@@ -1,8 +1,8 @@
-import Scenarios
+import Keyboards
 
 extension Expectation.Quantity {
   /// As a timeline writes it, with the names of elements from `name`.
-  func words(name: (ElementID) -> String) -> String {
+  public func words(name: (ElementID) -> String) -> String {
     switch self {
     case .gap: "gap"
     case .deviation: "deviation"
@@ -16,14 +16,12 @@ extension Expectation.Quantity {
     case .calls(let observer): "calls \(observer)"
     case .posts(let notification): "posts \(notification.rawValue)"
     case .visible(let id): "visible \(name(id))"
-    }
-  }
-
-  /// Whether its numbers are counts and not points.
-  var isCount: Bool {
-    switch self {
-    case .calls, .posts, .visible: true
-    case .gap, .deviation, .keyboardTop, .top, .bottom, .covered, .contentOffset, .contentInset, .indicatorInset: false
+    case .inStep: "in-step"
+    case .uncovered(let id): "uncovered \(name(id))"
+    case .onScreen(let id): "on-screen \(name(id))"
+    case .still(let id): "still \(name(id))"
+    case .order(let names): "order " + names.map(\.rawValue).joined(separator: " ")
+    case .everything: "everything"
     }
   }
 }

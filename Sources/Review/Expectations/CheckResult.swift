@@ -13,6 +13,8 @@ public struct CheckResult: Hashable, Sendable {
   public let worst: FrameValue?
   /// One sentence, lower case, no full stop: `gap is −73.1 pt at 0.283 s (frame 17), expected within ±0.5 pt`.
   public let message: String
+  /// Path of the picture of its deciding frame; nil where none was drawn.
+  public var picture: String?
 
   /// For `check --format json`: everything above, the place in the timeline, and null where there is no value.
   public var json: JSON {
@@ -23,6 +25,7 @@ public struct CheckResult: Hashable, Sendable {
       "time_s": worst.map { .number($0.time.seconds) } ?? .null,
       "message": .string(message), "file": .string(expectation.location.file),
       "line": .number(Double(expectation.location.line)), "column": .number(Double(expectation.location.column)),
+      "picture": picture.map(JSON.string) ?? .null,
     ]
   }
 }

@@ -1,0 +1,25 @@
+import Scenarios
+
+/// Claims that something is as it is elsewhere.
+extension Wording {
+  func apart(
+    _ own: FrameValue, _ other: Double, tolerance: Double, isMet: Bool, holds: (Double) -> Bool
+  ) -> String {
+    let distance = abs(own.value - other).shortText { holds($0) == isMet }
+    let numbers = [own.value, other].map { $0.shortText { _ in true } + unit }
+    return
+      "\(subject) is \(numbers[0]) at \(place(own)), that of \(reference) is \(numbers[1]): \(distance)\(unit) apart, "
+      + (isMet ? "at most " : "expected at most ") + number(tolerance) + rangeWords
+  }
+
+  func alone(isOwn: Bool, _ place: FrameValue) -> String {
+    let (here, there) = isOwn ? (panel, reference) : (reference, panel)
+    return quantity.element == nil
+      ? "\(subject) counts at \(self.place(place)) in \(here), but not in \(there)"
+      : "\(element) is shown at \(self.place(place)) in \(here), but not in \(there): there is no \(subject) to compare"
+  }
+
+  func noRow(_ place: FrameValue) -> String {
+    "\(reference) has no row of panel '\(panel)' at \(self.place(place)) to compare \(subject) with"
+  }
+}
