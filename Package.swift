@@ -73,7 +73,6 @@ let package = Package(
       exclude: ["Goldens", "Transitions/Goldens"]),
     .testTarget(
       name: "ImportsTests", dependencies: ["Imports", "Reports", "TestSupport"], exclude: ["Goldens"]),
-    .testTarget(name: "ReviewPagesTests", dependencies: ["ReviewPages", "Images", "TestSupport"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
     .testTarget(
       name: "CommandTests", dependencies: ["Command", "TestSupport", "curve7"], exclude: ["Goldens", "Verbs/Goldens"]),

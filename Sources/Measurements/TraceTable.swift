@@ -37,6 +37,11 @@ public struct TraceTable: Hashable, Sendable {
 
   public func has(_ column: String) -> Bool { columns[column] != nil }
 
+  /// Seconds, rising, at which the panel has rows.
+  public func times(ofPanel panel: String) -> [Double] {
+    rows.keys.filter { $0.panel == panel }.map { Double($0.microseconds) / 1e6 }.sorted()
+  }
+
   /// Whether the panel has a row at that time.
   public func hasRow(ofPanel panel: String, seconds: Double) -> Bool {
     rows[Moment(panel, seconds)] != nil

@@ -11,7 +11,7 @@ public enum PixelChange: Hashable, Sendable {
   /// They look different, and so would they if nothing but the renderer had changed: its parts, in words.
   case renderer([String])
 
-  init(from old: PixelRecord, to new: PixelRecord) {
+  public init(from old: PixelRecord, to new: PixelRecord) {
     let isSameSize = (old.width, old.height) == (new.width, new.height)
     if isSameSize, old.digests == new.digests {
       self = .same

@@ -20,11 +20,11 @@ public struct PixelRecord: Hashable, Sendable {
     self.digests = digests
   }
 
-  /// Pixels a point: as `render` draws unless told otherwise.
-  private static let scale = 2
+  /// Pixels a point. Digests take most of the time, and what moves by less than a pixel is seen in the trace.
+  private static let scale = 1
 
-  /// Draws all frames. `version` is that of the program.
-  init(drawing recording: Recording, version: String) throws {
+  /// Draws all frames. `version` is that of the program. Throws what drawing throws, and `CancellationError`.
+  public init(drawing recording: Recording, version: String) throws {
     let options = DrawingOptions(scale: Self.scale, theme: recording.theme, hasClock: false, hasPlot: false)
     let drawing = try FrameDrawing(recording, options: options)
     self.init(

@@ -31,8 +31,14 @@ public struct Snapshot: Hashable, Sendable {
     static let pixels = "pixels.txt"
   }
 
+  /// Names of the files.
+  public static let fileNames = [FileName.trace, FileName.events, FileName.pixels]
+
+  /// How folders of baselines end.
+  public static let folderEnding = ".snapshot"
+
   /// The folder of the baseline of a timeline, beside it: `chat.snapshot` of `chat.timeline`.
   public static func folder(ofTimelineAt path: String) -> String {
-    (path.hasSuffix(".timeline") ? String(path.dropLast(".timeline".count)) : path) + ".snapshot"
+    (path.hasSuffix(".timeline") ? String(path.dropLast(".timeline".count)) : path) + folderEnding
   }
 }

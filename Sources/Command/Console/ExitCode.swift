@@ -3,6 +3,8 @@ public enum ExitCode: Int32, Sendable {
   case done = 0
   /// An expectation does not hold, or what was compared differs.
   case failed = 1
+  /// There is nothing to compare with yet.
+  case noBaseline = 2
   /// Two inputs are not of one sort, so that nothing can be said.
   case notComparable = 3
   /// The command line is wrong.

@@ -46,9 +46,9 @@ extension Context {
     guard let before = file.before.scenario else {
       return .notCompared("it has errors in \(file.revision.label)", .notComparable)
     }
-    do throws(SimulationError) {
+    do {
       return .motion(try MotionDiff(before, after))
-    } catch {
+    } catch let error as SimulationError {
       return .notCompared("\(error)", .badInput)
     }
   }

@@ -5,14 +5,8 @@ extension DiffReport {
   var junit: JUnit { JUnit(name: "curve7 diff", cases: comparisons.flatMap(\.cases)) }
 
   /// A remark at each stretch of changed lines of a timeline whose motion changed, and one at the first line of what
-  /// differs without that; no more than GitHub shows, the last then says how many there were.
-  var annotations: [GitHubAnnotation] {
-    let all = different.flatMap(\.annotations)
-    guard all.count > GitHubAnnotation.mostInAStep else { return all }
-    var shown = Array(all.prefix(GitHubAnnotation.mostInAStep))
-    shown[shown.count - 1].message += "\nand \(all.count - shown.count) more places that are not marked"
-    return shown
-  }
+  /// differs without that.
+  var annotations: [GitHubAnnotation] { GitHubAnnotation.shown(different.flatMap(\.annotations)) }
 }
 
 extension Comparison {

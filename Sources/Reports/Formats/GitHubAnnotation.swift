@@ -29,6 +29,14 @@ public struct GitHubAnnotation: Hashable, Sendable {
     self.message = message
   }
 
+  /// No more than GitHub shows; the last then says how many there were.
+  public static func shown(_ all: [GitHubAnnotation]) -> [GitHubAnnotation] {
+    guard all.count > mostInAStep else { return all }
+    var shown = Array(all.prefix(mostInAStep))
+    shown[shown.count - 1].message += "\nand \(all.count - shown.count) more places that are not marked"
+    return shown
+  }
+
   /// One line, with its end.
   public var line: String {
     let end = lines.count > 1 ? ",endLine=\(lines.upperBound)" : ""

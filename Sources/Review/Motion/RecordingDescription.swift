@@ -45,7 +45,7 @@ public struct RecordingDescription: Sendable {
       single.panels = [recording.panels[index]]
       return Panel(
         name: recording.panels[index].name, caption: recording.panels[index].caption,
-        series: trace.series(ofPanel: index), events: Self.lines(EventLog(single).lines(.text)),
+        series: trace.series(ofPanel: index).map { ($0, $1.roundedToMicroseconds) }, events: Self.lines(EventLog(single).lines(.text)),
         gap: GapCourse(single))
     }
   }
@@ -59,6 +59,13 @@ public struct RecordingDescription: Sendable {
   /// The lines of a panel's log without its heading.
   static func lines(_ log: some Sequence<String>) -> [String] {
     log.dropFirst().map { line in String(line.drop { $0 == " " }.prefix { $0 != "\n" }) }
+  }
+}
+
+extension Positions {
+  /// With times as a stored trace gives them, so that both can be laid over each other.
+  fileprivate var roundedToMicroseconds: Positions {
+    Positions(times: times.map { ($0 * 1e6).rounded() / 1e6 }, values: values)
   }
 }
 

@@ -1,0 +1,46 @@
+import Curve7Kit
+import Foundation
+
+/// The timelines of a run of `snapshot`, and baselines that belong to none.
+struct SnapshotInputs: Sendable {
+  let timelines: [TimelineFile]
+  /// Folders of baselines whose timeline is gone.
+  let orphans: [String]
+
+  /// Timelines that are named, and all of folders that are, without those that others include; of a shard every n-th.
+  init(_ operands: [String], shard: Shard, in context: Context) throws {
+    let all = operands.flatMap { isFolder($0) ? Command.timelines(below: $0) : [$0] }
+    let files = try context.timelineFiles(all.unique)
+    let parts = Set(files.flatMap { file in file.files.files.map(\.path).filter { $0 != file.path } })
+    let whole = files.filter { !parts.contains($0.path) || $0.scenario != nil }
+    timelines = whole.enumerated().filter { shard.holds($0.offset) }.map(\.element)
+    orphans = shard.index == 1 ? operands.filter(isFolder).flatMap(Self.orphans) : []
+  }
+
+  private static func orphans(below folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let baselines = names.filter { $0.hasSuffix(Snapshot.folderEnding) && isFolder(join(folder, $0)) }
+    return baselines.sorted().map { join(folder, $0) }.filter {
+      !FileManager.default.fileExists(atPath: $0.dropLast(Snapshot.folderEnding.count) + ".timeline")
+    }
+  }
+}
+
+/// One of several runs that share the work: `--shard I/N`.
+struct Shard: Hashable, Sendable {
+  static let all = Shard(index: 1, count: 1)
+
+  let index: Int
+  let count: Int
+
+  /// Whether what stands at this place of a list belongs to it.
+  func holds(_ place: Int) -> Bool { place % count == index - 1 }
+}
+
+extension [String] {
+  /// Each once, in order.
+  var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
