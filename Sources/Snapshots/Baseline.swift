@@ -51,3 +51,12 @@ public enum BaselineError: Error, Hashable, Sendable {
   /// A file of it, and what is wrong with that.
   case broken(String, String)
 }
+
+extension BaselineError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .missing: "there is no baseline"
+    case .broken(let name, let reason): "\(name): \(reason)"
+    }
+  }
+}

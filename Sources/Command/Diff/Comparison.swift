@@ -4,6 +4,8 @@ import Curve7Kit
 struct Comparison: Sendable {
   enum Outcome: Sendable {
     case motion(MotionDiff)
+    /// At least one of them is a stored trace.
+    case recordings(RecordingChange)
     case picture(ImageDiff)
     case frames(FolderDiff)
     /// There is only the second.
@@ -23,6 +25,7 @@ struct Comparison: Sendable {
   var exitCode: ExitCode {
     switch outcome {
     case .motion(let diff): diff.isSame ? .done : .failed
+    case .recordings(let change): change.isSame ? .done : .failed
     case .picture(let diff): diff.isSame ? .done : .failed
     case .frames(let diff): diff.exitCode
     case .new, .gone: .failed
@@ -32,10 +35,24 @@ struct Comparison: Sendable {
 
   var isSame: Bool { exitCode == .done }
 
+  /// What differs beside the panels, in sentences.
+  var circumstances: [String] {
+    switch outcome {
+    case .motion(let diff): diff.circumstances
+    case .recordings(let change): change.surroundings
+    case .picture, .frames, .new, .gone, .notCompared: sentences
+    }
+  }
+
+  var changedExpectations: [ExpectationChange] {
+    if case .motion(let diff) = outcome { diff.changedExpectations } else { [] }
+  }
+
   /// What was found, in sentences of their own.
   var sentences: [String] {
     switch outcome {
     case .motion(let diff): diff.sentences
+    case .recordings(let change): change.sentences
     case .picture(let diff): diff.isSame ? [] : [diff.words]
     case .frames(let diff): diff.sentences
     case .new: ["is new"]

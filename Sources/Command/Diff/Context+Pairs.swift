@@ -12,18 +12,35 @@ extension Context {
   }
 
   private func outcome(_ before: String, _ after: String, _ rule: PixelComparison.Rule) throws -> Comparison.Outcome {
-    switch (isFolder(before), isFolder(after)) {
-    case (true, true): return .frames(FolderDiff(try frames(in: before), try frames(in: after), self, rule))
-    case (false, false) where !isPicture(before) && !isPicture(after):
-      let scenarios = try scenarios([before, after])
-      guard scenarios.count == 2 else { throw UnusableInput(code: .badInput) }
-      return .motion(try MotionDiff(scenarios[0], scenarios[1]))
-    case (false, false):
+    switch (Sort(before), Sort(after)) {
+    case (.frames, .frames): return .frames(FolderDiff(try frames(in: before), try frames(in: after), self, rule))
+    case (.motion, .motion):
+      let sides = try recorded([before, after])
+      if case .timeline(let old) = sides[0], case .timeline(let new) = sides[1] {
+        return .motion(try MotionDiff(old, new))
+      }
+      return .recordings(RecordingChange(from: try sides[0].description(), to: try sides[1].description()))
+    case (.picture, .picture):
       let pictures = try pictures(before, after)
       return .picture(ImageDiff(name: after, (before, after), pictures.before, pictures.after, rule))
-    default:
-      complain("curve7: a picture and a folder cannot be compared")
+    case (let first, let second):
+      complain("curve7: \(first.rawValue) and \(second.rawValue) cannot be compared")
       throw UnusableInput(code: .notComparable)
+    }
+  }
+
+  /// What an input is, as messages call it.
+  private enum Sort: String {
+    case frames = "a folder of frames"
+    case picture = "a picture"
+    case motion = "a timeline or its trace"
+
+    init(_ path: String) {
+      if isFolder(path) {
+        self = RecordedSide.isSnapshot(path) ? .motion : .frames
+      } else {
+        self = isPicture(path) ? .picture : .motion
+      }
     }
   }
 }

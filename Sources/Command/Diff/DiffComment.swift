@@ -53,22 +53,26 @@ struct DiffComment {
 
     private var heading: String { "\n#### \(Markdown.code(comparison.path))\n\n" }
 
-    private var motion: MotionDiff? {
-      if case .motion(let diff) = comparison.outcome { diff } else { nil }
+    private var change: RecordingChange? {
+      switch comparison.outcome {
+      case .motion(let diff): diff.change
+      case .recordings(let change): change
+      case .picture, .frames, .new, .gone, .notCompared: nil
+      }
     }
 
     /// What changed, panel by panel.
     private var table: String {
-      guard let motion else { return comparison.sentences.prefix(20).map { "- \(Markdown.plain($0))\n" }.joined() }
-      let circumstances = motion.circumstances.map { "- \(Markdown.plain($0))\n" }.joined()
-      let rows = motion.changedPanels.map(PanelRow.init)
+      guard let change else { return comparison.sentences.prefix(20).map { "- \(Markdown.plain($0))\n" }.joined() }
+      let circumstances = comparison.circumstances.map { "- \(Markdown.plain($0))\n" }.joined()
+      let rows = change.changedPanels.map(PanelRow.init)
       guard !rows.isEmpty else { return circumstances }
       return circumstances + "\n| panel | what changed | gap between view and keyboard |\n| --- | --- | --- |\n"
         + rows.map(\.text).joined()
     }
 
     private var expectations: String {
-      let changed = motion?.changedExpectations ?? []
+      let changed = comparison.changedExpectations
       guard !changed.isEmpty else { return "" }
       let lines = changed.map { "- \($0.mark) \(Markdown.plain($0.text))\n" }
       return "\n**Expectations**\n\n" + lines.joined()
@@ -78,7 +82,7 @@ struct DiffComment {
 
     /// The notification logs, folded.
     private var details: String {
-      (motion?.changedPanels ?? []).filter { !$0.removedEvents.isEmpty || !$0.addedEvents.isEmpty }.map { panel in
+      (change?.changedPanels ?? []).filter { !$0.removedEvents.isEmpty || !$0.addedEvents.isEmpty }.map { panel in
         let lines = panel.removedEvents.map { "- \($0)" } + panel.addedEvents.map { "+ \($0)" }
         let summary = "\(panel.removedEvents.count) gone, \(panel.addedEvents.count) new"
         return "\n<details><summary>Notifications in \(Markdown.plain(panel.name)): \(summary)</summary>\n\n"

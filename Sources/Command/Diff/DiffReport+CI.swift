@@ -11,14 +11,17 @@ extension DiffReport {
 
 extension Comparison {
   fileprivate var cases: [JUnit.Case] {
-    guard case .motion(let diff) = outcome else {
-      return [JUnit.Case(group: path, name: "the same as before", outcome: verdict(sentences))]
+    switch outcome {
+    case .motion(let diff): cases(diff.change, others: diff.circumstances + diff.changedExpectations.map(\.text))
+    case .recordings(let change): cases(change, others: change.surroundings)
+    case .picture, .frames, .new, .gone, .notCompared:
+      [JUnit.Case(group: path, name: "the same as before", outcome: verdict(sentences))]
     }
-    let panels = diff.change.panels.map { panel in
-      JUnit.Case(group: path, name: panel.name, outcome: Self.verdict(panel.allSentences))
-    }
-    let others = diff.circumstances + diff.changedExpectations.map(\.text)
-    return panels + [JUnit.Case(group: path, name: "screen, panels and expectations", outcome: Self.verdict(others))]
+  }
+
+  private func cases(_ change: RecordingChange, others: [String]) -> [JUnit.Case] {
+    change.panels.map { JUnit.Case(group: path, name: $0.name, outcome: Self.verdict($0.allSentences)) }
+      + [JUnit.Case(group: path, name: "screen, panels and expectations", outcome: Self.verdict(others))]
   }
 
   private func verdict(_ sentences: [String]) -> JUnit.Case.Outcome {

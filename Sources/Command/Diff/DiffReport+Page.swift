@@ -22,6 +22,9 @@ extension Comparison {
       page.panels = diff.change.panels.map(ReviewPage.Panel.init)
       page.expectations = diff.expectations.map(ReviewPage.Expectation.init)
       page.frames = try camera.frames(of: diff)
+    case .recordings(let change):
+      page.circumstances = change.surroundings
+      page.panels = change.panels.map(ReviewPage.Panel.init)
     case .picture(let diff):
       page.circumstances = sentences
       page.frames = camera.frames(of: [diff.pair], rate: nil)
@@ -39,7 +42,7 @@ extension Comparison {
     case .new: .new
     case .gone: .gone
     case .notCompared(let reason, _): .notCompared(reason)
-    case .motion, .picture, .frames: isSame ? .same : .different
+    case .motion, .recordings, .picture, .frames: isSame ? .same : .different
     }
   }
 }

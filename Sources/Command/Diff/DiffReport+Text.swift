@@ -7,7 +7,7 @@ extension DiffReport {
     return different.flatMap { comparison -> [String] in
       let path = comparison.path.shown
       switch comparison.outcome {
-      case .motion, .picture, .frames: return ["\(path)\n"] + comparison.text.map { "  " + $0 }
+      case .motion, .recordings, .picture, .frames: return ["\(path)\n"] + comparison.text.map { "  " + $0 }
       case .new, .gone, .notCompared: return comparison.sentences.map { "\(path) \($0)\n" }
       }
     } + ["\(verdict)\n"]
@@ -26,6 +26,7 @@ extension Comparison {
   fileprivate var text: [String] {
     switch outcome {
     case .motion(let diff): diff.text
+    case .recordings(let change): change.text
     case .picture(let diff): diff.text
     case .frames(let diff): diff.text
     case .new, .gone, .notCompared: sentences.map { "\(path.shown) \($0)\n" }
@@ -35,6 +36,7 @@ extension Comparison {
   fileprivate var members: [JSON.Member] {
     switch outcome {
     case .motion(let diff): diff.members
+    case .recordings(let change): [JSON.Member("same", .bool(change.isSame))] + change.members
     case .picture(let diff): diff.members
     case .frames(let diff): diff.members
     case .new: [JSON.Member("same", .bool(false)), JSON.Member("new", .bool(true))]

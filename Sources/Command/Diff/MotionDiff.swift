@@ -37,34 +37,9 @@ struct MotionDiff: Sendable {
   }
 
   var members: [JSON.Member] {
-    [
-      JSON.Member("same", .bool(isSame)),
-      JSON.Member("circumstances", Self.array(change.circumstances)),
-      JSON.Member("panels_gone", Self.array(change.missing)), JSON.Member("panels_new", Self.array(change.new)),
-      JSON.Member("panels", .array(changedPanels.map(Self.json))),
+    [JSON.Member("same", .bool(isSame))] + change.members + [
       JSON.Member("pictures", pixels?.words.map(JSON.string) ?? .null),
-      JSON.Member("expectations", Self.array(changedExpectations.map(\.text))),
+      JSON.Member("expectations", .texts(changedExpectations.map(\.text))),
     ]
   }
-
-  private static func json(of panel: RecordingChange.Panel) -> JSON {
-    .object([
-      JSON.Member("name", .string(panel.name)),
-      JSON.Member("changes", .array(panel.series.filter { !$0.isSame }.map(json))),
-      JSON.Member("gap_before", .string(panel.gapBefore.words)),
-      JSON.Member("gap_after", .string(panel.gapAfter.words)),
-      JSON.Member("events_removed", array(panel.removedEvents)),
-      JSON.Member("events_added", array(panel.addedEvents)),
-    ])
-  }
-
-  private static func json(of series: SeriesChange) -> JSON {
-    .object([
-      JSON.Member("what", .string(series.name)), JSON.Member("sentences", array(series.sentences)),
-      JSON.Member("worst", series.worst.map { .number($0.distance) } ?? .null),
-      JSON.Member("worst_time_s", series.worst.map { .number($0.time) } ?? .null),
-    ])
-  }
-
-  private static func array(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
 }

@@ -77,7 +77,7 @@ extension SnapshotResult {
   private static func outcome(_ error: BaselineError) -> Outcome {
     switch error {
     case .missing: .missing
-    case .broken(let name, let reason): .notCompared("\(name) of its baseline: \(reason)", .notComparable)
+    case .broken: .notCompared("its baseline is broken: \(error)", .notComparable)
     }
   }
 }
