@@ -1,10 +1,13 @@
 import Keyboards
 import Recordings
 import Scenarios
+import Units
 
 /// Whether a quantity, or everything, is that of another panel or of a stored trace in every frame.
 struct LikeInspection: Inspection {
   private let panel: Int
+  /// When those were measured that are no simulations.
+  private let measured: [ClosedRange<Time>]
   private var likenesses: [Likeness]
 
   init(
@@ -12,6 +15,7 @@ struct LikeInspection: Inspection {
   ) throws(MissingQuantity) {
     panel = expectation.panel
     let own = recording.panels[panel]
+    measured = expectation.panels.compactMap { recording.panels[$0].measured }
     let quantities = expectation.quantity == .everything ? own.parts : [expectation.quantity]
     likenesses = []
     for quantity in quantities {
@@ -25,7 +29,7 @@ struct LikeInspection: Inspection {
   }
 
   mutating func look(at moment: Moment) {
-    guard let state = moment.states[panel] else { return }
+    guard let state = moment.states[panel], measured.allSatisfy({ $0.contains(moment.time) }) else { return }
     for index in likenesses.indices { likenesses[index].look(at: state, moment) }
   }
 
@@ -34,12 +38,12 @@ struct LikeInspection: Inspection {
     let compared = likenesses.filter(\.isCompared)
     guard !compared.isEmpty else { return .nothing(wording.noFrame) }
     let different = compared.filter { !$0.isMet }
-    let shown = (different.isEmpty ? compared : different).enumerated().max { left, right in
-      (left.element.weight, -left.offset) < (right.element.weight, -right.offset)
+    let ranked = (different.isEmpty ? compared : different).enumerated().sorted { left, right in
+      (-left.element.weight, left.offset) < (-right.element.weight, right.offset)
     }
-    guard let shown = shown?.element else { return .nothing(wording.noFrame) }
+    guard let shown = ranked.first?.element else { return .nothing(wording.noFrame) }
     var finding = shown.finding(wording)
-    if different.count > 1 { finding.message += "; \(different.count - 1) more differ" }
+    if different.count > 1 { finding.message += wording.others(ranked.dropFirst().map(\.element.quantity)) }
     return finding
   }
 }

@@ -19,6 +19,12 @@ extension Wording {
       : "\(element) is shown at \(self.place(place)) in \(here), but not in \(there): there is no \(subject) to compare"
   }
 
+  /// What differs beside that.
+  func others(_ quantities: [Expectation.Quantity]) -> String {
+    let shown = quantities.prefix(3).map { about($0).subject }.joined(separator: ", ")
+    return "; \(shown)" + (quantities.count > 3 ? " and \(quantities.count - 3) more" : "") + " differ too"
+  }
+
   func noRow(_ place: FrameValue) -> String {
     "\(reference) has no row of panel '\(panel)' at \(self.place(place)) to compare \(subject) with"
   }
