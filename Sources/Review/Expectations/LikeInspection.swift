@@ -55,7 +55,7 @@ struct Likeness {
   private let own: QuantityReader
   private let other: CounterpartReader
   /// Where they are farthest apart.
-  private var worst: (own: FrameValue, other: Double)?
+  private var worst: (own: FrameValue, other: Double, apart: Double)?
   /// The first frame in which only one of them says something: whether it is this one, and where.
   private var lone: (isOwn: Bool, place: FrameValue)?
   /// The first frame that has no counterpart.
@@ -77,7 +77,8 @@ struct Likeness {
     case (nil, .value(let other)):
       if lone == nil { lone = (false, FrameValue(other, frame: moment.frame, time: moment.time)) }
     case (.some(let value), .value(let other)):
-      if abs(value - other) > worst.map({ abs($0.own.value - $0.other) }) ?? -1 { worst = (place, other) }
+      let apart = FrameValue(abs(value - other), frame: moment.frame, time: moment.time).value
+      if apart > worst?.apart ?? -1 { worst = (place, other, apart) }
     }
   }
 
@@ -91,7 +92,7 @@ struct Likeness {
     return quantity.isCount ? 0 : distance
   }
 
-  private var distance: Double { worst.map { abs($0.own.value - $0.other) } ?? 0 }
+  private var distance: Double { worst?.apart ?? 0 }
 
   private func holds(_ distance: Double) -> Bool { distance <= tolerance + Expectation.slack }
 
@@ -99,7 +100,7 @@ struct Likeness {
     let wording = wording.about(quantity)
     if let unknown { return Finding(isMet: false, worst: unknown, message: wording.noRow(unknown)) }
     if let worst, !holds(distance) || lone == nil {
-      let message = wording.apart(worst.own, worst.other, tolerance: tolerance, isMet: isMet, holds: holds)
+      let message = wording.apart(worst.own, worst.other, worst.apart, tolerance: tolerance) { holds($0) == isMet }
       return Finding(isMet: isMet, worst: worst.own, message: message)
     }
     guard let lone else { return .nothing(wording.noFrame) }

@@ -78,7 +78,7 @@ struct Wording {
     case .gap, .deviation, .inStep:
       return "\(subject) counts in no frame\(spanWords): the keyboard is hidden and the edge at rest"
     case _ where quantity.element != nil:
-      return "\(element) is hidden in every frame\(spanWords), so that there is no \(subject) to look at"
+      return "\(element) is hidden in every frame\(spanWords): there is nothing to look at"
     default: return "\(subject) is measured in no frame\(spanWords)"
     }
   }
