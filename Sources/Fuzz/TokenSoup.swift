@@ -1,3 +1,5 @@
+import Curve7Kit
+
 /// Texts of random tokens: the words of the language, the words of the timelines, numbers, symbols and noise.
 struct TokenSoup {
   private let words: [String]
@@ -5,7 +7,7 @@ struct TokenSoup {
   /// - Parameter timelines: their words are used beside the language's own.
   init(timelines: [String]) {
     let found = timelines.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init) }
-    words = Set(found + Self.language).sorted()
+    words = Set(found + Self.language + Self.grammar).sorted()
   }
 
   func text(using generator: inout some RandomNumberGenerator) -> String {
@@ -41,6 +43,11 @@ struct TokenSoup {
     return Unicode.Scalar(value).map { String(Character($0)) } ?? "\u{FFFD}"
   }
 
+  /// Every keyword, and every word that stands between arguments.
+  private static let grammar = LanguageReference.places.flatMap(\.statements).flatMap { statement in
+    let words = statement.notation.split { !$0.isLetter && $0 != "-" }.map(String.init)
+    return [statement.keyword] + words.filter { $0 == $0.lowercased() }
+  }
   private static let language = [
     "let", "for", "in", "include", "on", "off", "at", "tap", "within", "from", "to", "keyboard", "fps", "duration",
   ]
@@ -48,6 +55,7 @@ struct TokenSoup {
   private static let openings = [
     "let x = ", "for x in 1, 2, 3 {", "for y in a, b {", "include \"self.timeline\"", "include \"other.timeline\"",
     "screen {", "handler a {", "expect a {", "bezier(", "\"\\(x)\"", "at +",
+    "everything like ", "like \"baseline.csv\"", "starts within 0.1s after ", "moves once from ",
   ]
   private static let numbers = ["0", "-1", "0.0001", "1e9", "999999999999", "99999999999999999999", "1.", ".5", "-0"]
   private static let units = ["", "", "s", "ms", "pt", "x", "%", "q"]

@@ -13,9 +13,12 @@ struct Trial {
   private static let traceLines = 5000
 
   /// - Parameters:
-  ///   - bytes: the timeline; it may include itself as `self.timeline` and `other` as `other.timeline`.
+  ///   - bytes: the timeline; it may include itself as `self.timeline` and `other` as `other.timeline`, and compare
+  ///     itself with `other` as `baseline.csv`.
   init(_ bytes: [UInt8], other: String) {
-    let files = ["self.timeline": String(decoding: bytes, as: UTF8.self), "other.timeline": other]
+    let files = [
+      "self.timeline": String(decoding: bytes, as: UTF8.self), "other.timeline": other, "baseline.csv": other,
+    ]
     let reader = MemoryReader(files)
     check(parseTimeline(bytes, path: "fuzz/self.timeline", reader: reader))
     check(loadScenario(bytes, path: "fuzz/self.timeline", reader: reader))
@@ -54,6 +57,24 @@ struct Trial {
     for format in EventLog.Format.allCases { for line in EventLog(recording).lines(format) { _ = line } }
     let results = Curve7Kit.check(recording, scenario.expectations)
     require(results.count == scenario.expectations.count, "an expectation without a result")
+    for result in results {
+      require(!result.message.isEmpty && !result.message.hasSuffix("."), "a result that says nothing")
+      require(!result.isMet || result.worst != nil, "an expectation that holds of nothing: \(result.statement)")
+    }
+    if recording.panels.count * recording.frameCount <= Self.traceLines { checkOwnTrace(recording) }
+  }
+
+  /// Every recording is like its own trace.
+  private mutating func checkOwnTrace(_ recording: Recording) {
+    let file = SourceFile(path: "trace.csv", text: Trace(recording).csv.joined())
+    guard let table = TraceTable.read(file, index: 0).table else { return faults.append("a trace that cannot be read") }
+    let place = SourceLocation(file: "self.timeline", line: 1, column: 1)
+    let expectations = recording.panels.indices.map { index in
+      let trace = Expectation.Baseline(path: "trace.csv", panel: recording.panels[index].name, table: table)
+      return Expectation(
+        panel: index, quantity: .everything, claim: .like(.baseline(trace), tolerance: 1e-6), location: place)
+    }
+    for result in Curve7Kit.check(recording, expectations) { require(result.isMet, result.message) }
   }
 
   private mutating func check(_ diagnostic: Diagnostic, _ files: SourceFiles) {

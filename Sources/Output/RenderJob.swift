@@ -44,7 +44,7 @@ public struct RenderJob<Source: FrameSource>: Sendable {
   ) async throws -> Manifest {
     try check()
     let names = frames.map { FrameName(frame: $0, of: source.frameCount).text }
-    let staged = try StagedOutput(at: folder, names: names)
+    let staged = try StagedOutput(at: folder, names: names, owned: .frames)
     do {
       async let components = source.components() + [.compression]
       let written = try await draw(into: staged, progress: progress)

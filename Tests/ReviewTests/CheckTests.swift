@@ -20,30 +20,6 @@ struct CheckTests {
     return hand.recording
   }()
 
-  static let list = HandMadeRecording.list
-  static let composer = HandMadeRecording.composer
-
-  static func results(
-    _ panel: Int, _ quantity: Expectation.Quantity, _ claim: Expectation.Claim, _ span: Expectation.Span,
-    in recording: Recording = recording
-  ) -> [CheckResult] {
-    let location = SourceLocation(file: "timelines/test.timeline", line: 12, column: 3)
-    return check(
-      recording, [Expectation(panel: panel, quantity: quantity, claim: claim, span: span, location: location)])
-  }
-
-  func expect(
-    _ panel: Int, _ quantity: Expectation.Quantity, _ claim: Expectation.Claim, _ span: Expectation.Span,
-    _ isMet: Bool, _ message: String, in recording: Recording = recording,
-    location: Testing.SourceLocation = #_sourceLocation
-  ) {
-    let results = Self.results(panel, quantity, claim, span, in: recording)
-    #expect(results.map(\.isMet) == [isMet], sourceLocation: location)
-    #expect(results.map(\.message) == [message], sourceLocation: location)
-  }
-
-  func at(_ seconds: Double) -> Time { Time(seconds: seconds) }
-
   @Test("within: every frame of the range")
   func within() {
     expect(0, .gap, .within(limit: 0), .all, true, "gap is 0 pt at 0.117 s (frame 7), within ±0 pt")
@@ -88,20 +64,20 @@ struct CheckTests {
       2, .gap, .reaches(value: 323.3, tolerance: 0.1), .all, true,
       "gap goes to 323.3 pt at 0.117 s (frame 7), reaches 323.3 pt ±0.1 pt")
     expect(
-      0, .bottom(Self.composer), .reaches(value: 508, tolerance: nil), .all, true,
+      0, .bottom(composer), .reaches(value: 508, tolerance: nil), .all, true,
       "bottom composer goes to 508 pt at 0.6 s (frame 36), reaches 508 pt")
     expect(
-      0, .bottom(Self.composer), .reaches(value: 500, tolerance: nil), .all, false,
+      0, .bottom(composer), .reaches(value: 500, tolerance: nil), .all, false,
       "bottom composer goes to 508 pt at 0.6 s (frame 36), expected to reach 500 pt")
   }
 
   @Test("equals: in the frame on screen at a time, or in the last one")
   func equals() {
     expect(
-      0, .bottom(Self.composer), .equals(value: 508, tolerance: 0.5), .last, true,
+      0, .bottom(composer), .equals(value: 508, tolerance: 0.5), .last, true,
       "bottom composer is 508 pt at 0.983 s (frame 59), equals 508 pt ±0.5 pt")
     expect(
-      0, .top(Self.composer), .equals(value: 400, tolerance: 0.5), .moment(at(0.1)), false,
+      0, .top(composer), .equals(value: 400, tolerance: 0.5), .moment(at(0.1)), false,
       "top composer is 792 pt at 0.1 s (frame 6), expected 400 pt ±0.5 pt")
     expect(
       0, .keyboardTop, .equals(value: 831.3, tolerance: 0.05), .moment(at(0.13)), true,
@@ -118,26 +94,26 @@ struct CheckTests {
   func quantities() {
     let last = { (value: Double) in Expectation.Claim.equals(value: value, tolerance: 0) }
     expect(
-      0, .covered(Self.list), last(336), .last, true, "covered list is 336 pt at 0.983 s (frame 59), equals 336 pt")
+      0, .covered(list), last(336), .last, true, "covered list is 336 pt at 0.983 s (frame 59), equals 336 pt")
     expect(
-      0, .covered(Self.composer), last(52), .last, false,
+      0, .covered(composer), last(52), .last, false,
       "covered composer is 0 pt at 0.983 s (frame 59), expected 52 pt")
     expect(
-      0, .contentOffset(Self.list), last(100), .last, true,
+      0, .contentOffset(list), last(100), .last, true,
       "content-offset list is 100 pt at 0.983 s (frame 59), equals 100 pt")
     expect(
-      0, .contentInset(Self.list), last(336), .last, true,
+      0, .contentInset(list), last(336), .last, true,
       "content-inset list is 336 pt at 0.983 s (frame 59), equals 336 pt")
     expect(
-      0, .indicatorInset(Self.list), last(336), .last, false,
+      0, .indicatorInset(list), last(336), .last, false,
       "indicator-inset list is 0 pt at 0.983 s (frame 59), expected 336 pt")
     expect(0, .calls(of: "right"), last(1), .last, true, "calls right is 1 at 0.983 s (frame 59), equals 1")
     expect(
       0, .calls(of: "right"), .equals(value: 0, tolerance: 0), .moment(at(0.09)), true,
       "calls right is 0 at 0.083 s (frame 5), equals 0")
     expect(0, .posts(of: .didShow), last(2), .last, false, "posts did-show is 1 at 0.983 s (frame 59), expected 2")
-    expect(1, .visible(Self.list), last(1), .last, false, "visible list is 0 at 0.983 s (frame 59), expected 1")
-    expect(0, .visible(Self.list), last(1), .last, true, "visible list is 1 at 0.983 s (frame 59), equals 1")
+    expect(1, .visible(list), last(1), .last, false, "visible list is 0 at 0.983 s (frame 59), expected 1")
+    expect(0, .visible(list), last(1), .last, true, "visible list is 1 at 0.983 s (frame 59), equals 1")
   }
 
   @Test("what cannot be looked at is not met")
@@ -146,7 +122,7 @@ struct CheckTests {
     expect(3, .gap, within, .all, false, "nothing is tracked in panel 'plain', so that there is no gap")
     expect(0, .top(ElementID(9)), within, .all, false, "panel 'right' has no such element: top (unnamed)")
     expect(
-      0, .contentInset(Self.composer), within, .all, false, "'composer' is not a scroll view: content-inset composer")
+      0, .contentInset(composer), within, .all, false, "'composer' is not a scroll view: content-inset composer")
     expect(7, .gap, within, .all, false, "there is no such panel")
     expect(
       0, .gap, .within(limit: 1), .range(from: at(5), to: at(6)), false, "there is no frame from 5 s to 6 s to look at")
@@ -192,7 +168,7 @@ struct CheckTests {
       (.like(.panel(1), tolerance: 0.5), .range(from: at(0.2), to: nil)), (.holds, .range(from: nil, to: at(0.7))),
     ]
     #expect(
-      claims.flatMap { Self.results(0, $0 == .holds ? .inStep : .gap, $0, $1) }.map(\.statement) == [
+      claims.flatMap { results(0, $0 == .holds ? .inStep : .gap, $0, $1) }.map(\.statement) == [
         "gap within ±1 pt from 0.2 s to 0.7 s", "gap reaches −73.5 pt ±0.6 pt", "gap reaches 10 pt from 0.2 s",
         "gap equals 0 pt ±0.5 pt at 0.25 s", "gap equals 0 pt", "gap equals 0 pt to 0.7 s",
         "gap starts within 0.05 s after 0.2 s", "gap settles within 0.5 s after 0.2 s to 0.9 s", "gap moves once",

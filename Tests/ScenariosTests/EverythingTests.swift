@@ -80,5 +80,9 @@ import Testing
 
     expect first { gap within 1pt from 0.2s to 1s; calls lift reaches 2; visible banner equals 0 at 1.2s }
     expect second { content-inset list reaches 300pt tolerance 2pt; posts did-show equals 1; covered composer within 9pt }
+    expect first { in-step from 1s; uncovered list; on-screen more to 1s; still extra; visible more from 1s to 2s }
+    expect first { top more starts within 0.1s after 0.2s; top more settles within 0.5s after 0.2s to 1s }
+    expect first { gap moves once; gap moves 3 times to 1s; order will-show did-show from 1s; everything like second }
+    expect second { top more like first tolerance 2pt to 1s; gap equals 0pt from 1s; gap reaches 3pt from 1s to 2s }
     """
 }

@@ -18,7 +18,8 @@ struct CheckReport {
     files.flatMap { file in
       file.results.filter { !$0.isMet }.map { result in
         let place = result.expectation.location
-        return "\(place.file.shown):\(place.line):\(place.column): \(result.panel): \(result.message)\n"
+        let picture = result.picture.map { ", picture: \($0.shown)" } ?? ""
+        return "\(place.file.shown):\(place.line):\(place.column): \(result.panel): \(result.message)\(picture)\n"
       }
     } + [summary + "\n"]
   }

@@ -3,25 +3,23 @@ import Curve7Kit
 /// A timeline with the results of its expectations.
 struct CheckedFile: Sendable {
   let file: TimelineFile
+  /// Nil when the file could not be used.
+  let recording: Recording?
   /// Empty when the file could not be used.
-  let results: [CheckResult]
+  var results: [CheckResult]
   /// Why the scenario could not be run to its end.
   let simulationError: SimulationError?
 
   init(_ file: TimelineFile) {
     self.file = file
-    guard let scenario = file.scenario else {
-      results = []
-      simulationError = nil
-      return
-    }
     do throws(SimulationError) {
-      results = Curve7Kit.check(try scenario.simulate(), scenario.expectations)
+      recording = try file.scenario?.simulate()
       simulationError = nil
     } catch {
-      results = []
+      recording = nil
       simulationError = error
     }
+    results = recording.map { Curve7Kit.check($0, file.scenario?.expectations ?? []) } ?? []
   }
 
   var exitCode: ExitCode {

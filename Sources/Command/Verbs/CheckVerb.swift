@@ -2,13 +2,18 @@ import Curve7Kit
 
 extension Verb {
   static let check = Verb(
-    name: "check", summary: "test the expectations of timelines, without drawing", operands: .several("FILE"),
-    options: [Option.reportFormat.spec],
+    name: "check", summary: "test the expectations of timelines", operands: .several("FILE"),
+    options: [Option.reportFormat.spec, pictures.spec],
     example: Example(
       command: "curve7 check timelines/*.timeline", effect: "what does not hold, and a summary; ends with 1 if anything"
     )
   ) { arguments, context in
-    let checked = try context.timelineFiles(arguments.operands).map(CheckedFile.init)
+    let files = try context.timelineFiles(arguments.operands)
+    var checked = files.map(CheckedFile.init)
+    if let folder = arguments[pictures] {
+      try FailurePictures.checkNames(of: files)
+      try await FailurePictures(of: &checked, in: folder).draw()
+    }
     if arguments[.reportFormat] == .json {
       try context.print(lines: CheckReport(checked).json)
     } else {
@@ -16,5 +21,13 @@ extension Verb {
       try context.print(lines: CheckReport(checked).text)
     }
     return CheckReport(checked).exitCode
+  }
+
+  /// Without it nothing is drawn.
+  private static let pictures = Option<String>(
+    "pictures", "FOLDER", "draw the frame that decides of each expectation that does not hold", standard: "none"
+  ) { text throws(ValueError) in
+    if text.isEmpty { throw ValueError("'' names no folder") }
+    return text
   }
 }

@@ -25,19 +25,8 @@ extension Verb {
 
 /// Refuses files whose frames would overwrite each other; `paths` are those of the scenarios, in order.
 private func checkFolders(of scenarios: [Scenario], paths: [String]) throws(UsageErrors) {
-  var owners: [String: String] = [:]
-  var errors: [UsageError] = []
-  for (scenario, path) in zip(scenarios, paths) {
-    let folder = RenderOrder.standardFolder(of: scenario)
-    if let first = owners[folder] {
-      errors.append(
-        .conflict(
-          first == path
-            ? "'\(path)' is named twice; name it once"
-            : "'\(first)' and '\(path)' both go to '\(folder)'; render them one by one, with '-o'"))
-    } else {
-      owners[folder] = path
-    }
+  let folders = zip(paths, scenarios).map { ($0, RenderOrder.standardFolder(of: $1)) }
+  try checkDistinct(folders, for: "render") {
+    "'\($0)' and '\($1)' both go to '\($2)'; render them one by one, with '-o'"
   }
-  if !errors.isEmpty { throw UsageErrors(errors: errors, verb: "render") }
 }

@@ -25,7 +25,7 @@ extension OutputError: CustomStringConvertible {
     case .cannotWrite(let path, let reason): "cannot write '\(path)': \(reason)"
     case .symbolicLink(let path): "'\(path)' is a symbolic link; results are only written inside the folder itself"
     case .foreignFile(let path):
-      "'\(path)' was not written by an earlier run; move it away or choose another folder with -o"
+      "'\(path)' was not written by an earlier run; move it away or choose another folder"
     case .tooManyFrames(let count, let limit): "\(count) frames are more than the limit of \(limit)"
     case .pictureTooLarge(let width, let height, let limit):
       "a picture of \(width)×\(height) pixels is larger than the limit of \(limit) pixels; choose a smaller --scale"

@@ -8,17 +8,24 @@ struct OutputFolder: Sendable {
   /// Folders that were made for it, outermost first, each with its parent.
   private let made: [(parent: Directory, name: String)]
 
-  init(_ path: String) throws(OutputError) {
+  /// - Parameter makes: whether folders that are not there are made.
+  init(_ path: String, makes: Bool = true) throws(OutputError) {
     let isAbsolute = path.hasPrefix("/")
     let parts = path.split(separator: "/").map(String.init)
     var current = try Directory.start(isRoot: isAbsolute)
     var made: [(parent: Directory, name: String)] = []
     for (index, part) in parts.enumerated() {
-      if try current.make(part) { made.append((current, part)) }
+      if makes, try current.make(part) { made.append((current, part)) }
       current = try current.open(part, followingLinks: isAbsolute && index < parts.count - 1)
     }
     directory = current
     self.made = made
+  }
+
+  /// Whether earlier results of that sort stand in a folder; none is made.
+  static func holds(_ owned: OwnedFiles, at path: String) -> Bool {
+    guard let folder = try? OutputFolder(path, makes: false) else { return false }
+    return !owned.names(in: folder.directory).isEmpty
   }
 
   /// Removes the folders that were made for it, when they are empty.

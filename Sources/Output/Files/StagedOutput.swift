@@ -10,24 +10,25 @@
 /// Until ``commit(_:manifest:)`` an earlier run's results stand untouched. A run that fails discards the hidden
 /// folder; one that was killed leaves it, and the next run removes it (a folder in use is locked by its run).
 final class StagedOutput: Sendable {
-  static let manifestName = "manifest.json"
   static let prefix = ".curve7-"
 
   let folder: OutputFolder
   let staging: Directory
   private let stagingName: String
+  private let owned: OwnedFiles
 
   /// Makes the output folder where needed, and fails early when one of `names` or the manifest stands there and is
   /// no earlier run's.
-  init(at path: String, names: [String]) throws(OutputError) {
+  init(at path: String, names: [String], owned: OwnedFiles) throws(OutputError) {
+    self.owned = owned
     folder = try OutputFolder(path)
     let directory = folder.directory
     directory.lock()
     defer { directory.unlock() }
     do {
-      try Self.checkNothingForeign(in: directory, names: names)
+      try Self.checkNothingForeign(in: directory, names: names, owned)
       Self.removeAbandoned(in: directory)
-      (staging, stagingName) = try Self.makeStaging(in: directory)
+      (staging, stagingName) = try Self.makeStaging(in: directory, owned)
     } catch {
       folder.removeIfMade()
       throw error
@@ -49,16 +50,16 @@ final class StagedOutput: Sendable {
   /// manifest comes last.
   func commit(_ names: [String], manifest: String) throws(OutputError) {
     let directory = folder.directory
-    try staging.write(manifest, to: Self.manifestName)
+    try staging.write(manifest, to: owned.manifestName)
     directory.lock()
     defer { directory.unlock() }
-    let earlier = OwnedFiles.names(in: directory)
-    try OwnedFiles.note(earlier.union(names), in: directory, through: staging)
-    try directory.remove(Self.manifestName)
+    let earlier = owned.names(in: directory)
+    try owned.note(earlier.union(names), in: directory, through: staging)
+    try directory.remove(owned.manifestName)
     for name in names { try staging.move(name, to: directory, as: name) }
     for name in earlier.subtracting(names) { try directory.remove(name) }
-    try staging.move(Self.manifestName, to: directory, as: Self.manifestName)
-    try directory.remove(OwnedFiles.noteName)
+    try staging.move(owned.manifestName, to: directory, as: owned.manifestName)
+    try directory.remove(owned.noteName)
     directory.removeEmptyFolder(stagingName)
   }
 
@@ -68,34 +69,40 @@ final class StagedOutput: Sendable {
     folder.removeIfMade()
   }
 
-  private static func checkNothingForeign(in directory: Directory, names: [String]) throws(OutputError) {
+  private static func checkNothingForeign(
+    in directory: Directory, names: [String], _ owned: OwnedFiles
+  ) throws(OutputError) {
     let present = Set(try directory.names())
-    let owned = OwnedFiles.names(in: directory)
-    if present.contains(manifestName), !OwnedFiles.hasManifest(in: directory) {
-      throw .foreignFile(path: directory.path(of: manifestName))
+    let earlier = owned.names(in: directory)
+    if present.contains(owned.manifestName), !owned.hasManifest(in: directory) {
+      throw .foreignFile(path: directory.path(of: owned.manifestName))
     }
-    if let name = names.first(where: { present.contains($0) && !owned.contains($0) }) {
+    if let name = names.first(where: { present.contains($0) && !earlier.contains($0) }) {
       throw .foreignFile(path: directory.path(of: name))
     }
   }
 
   /// In messages the hidden folder goes by the output folder's name.
-  private static func makeStaging(in directory: Directory) throws(OutputError) -> (Directory, String) {
+  private static func makeStaging(in directory: Directory, _ owned: OwnedFiles) throws(OutputError) -> (
+    Directory, String
+  ) {
     var name: String
     repeat {
       name = "\(prefix)\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
-    } while try !makeFolder(name, in: directory)
+    } while try !makeFolder(name, in: directory, owned)
     let staging = try directory.open(name, shownAs: directory.path)
     staging.lock()
     return (staging, name)
   }
 
-  private static func makeFolder(_ name: String, in directory: Directory) throws(OutputError) -> Bool {
+  private static func makeFolder(
+    _ name: String, in directory: Directory, _ owned: OwnedFiles
+  ) throws(OutputError) -> Bool {
     do throws(OutputError) {
       return try directory.make(name)
     } catch {
       guard case .cannotCreate(_, let reason) = error else { throw error }
-      throw .cannotCreate(path: directory.path(of: manifestName), reason: reason)
+      throw .cannotCreate(path: directory.path(of: owned.manifestName), reason: reason)
     }
   }
 

@@ -21,7 +21,8 @@ extension Expectation {
 
   /// Whether something is at rest is seen from the frame before.
   private func earlierFrame(at time: Time, _ recording: Recording) -> Int {
-    max(0, recording.frame(at: time) - 1)
+    guard time < recording.time(ofFrame: recording.frameCount) else { return recording.frameCount }
+    return max(0, recording.frame(at: time) - 1)
   }
 }
 

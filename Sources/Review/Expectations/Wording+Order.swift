@@ -6,10 +6,10 @@ extension Wording {
   typealias Post = KeyboardNotification.Name
 
   func noPost(of names: [Post]) -> String {
-    let all = Set(names).map(\.rawValue).sorted()
-    return
-      "\(all.count == 1 ? all[0] : "none of " + all.joined(separator: ", ")) is \(all.count == 1 ? "not " : "")posted"
-      + "\(rangeWords), expected \(listed(names))"
+    var seen: Set<Post> = []
+    let different = names.filter { seen.insert($0).inserted }
+    let what = different.count == 1 ? "\(different[0].rawValue) is not" : "none of \(listed(different)) is"
+    return "\(what) posted\(rangeWords)" + (names.count == 1 ? "" : ", expected \(listed(names))")
   }
 
   func wrongPost(_ name: Post, _ place: FrameValue, instead expected: Post) -> String {

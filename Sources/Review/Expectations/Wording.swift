@@ -74,9 +74,12 @@ struct Wording {
   /// Nothing could be looked at, for want of frames or in all of them.
   var noFrame: String {
     if frames.isEmpty { return "there is no frame\(spanWords) to look at" }
-    guard quantity.element == nil else {
-      return "\(element) is hidden in every frame\(spanWords): there is no \(subject)"
+    switch quantity {
+    case .gap, .deviation, .inStep:
+      return "\(subject) counts in no frame\(spanWords): the keyboard is hidden and the edge at rest"
+    case _ where quantity.element != nil:
+      return "\(element) is hidden in every frame\(spanWords): there is nothing to look at"
+    default: return "\(subject) is measured in no frame\(spanWords)"
     }
-    return "\(subject) counts in no frame\(spanWords): the keyboard is hidden and the edge at rest"
   }
 }

@@ -105,4 +105,64 @@ import Testing
     #expect(run.code == 64)
     #expect(run.errors.hasPrefix("curve7: standard input can be read once only; name '-' once\n"))
   }
+
+  @Test func whatDoesNotHoldIsDrawnWhenItIsAskedFor() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SampleTimeline.text(expectation: "gap within 0.5pt; order will-hide"), "a.timeline")
+    let plain = await CapturedRun("check", file)
+    #expect(try folder.names() == ["a.timeline"])
+    #expect(!plain.output.contains("picture"))
+    let run = await CapturedRun("check", "--pictures", "\(folder.path)/out/", file)
+    #expect(run.code == 1)
+    #expect(run.errors == "")
+    let name = "a-13-wrong-frame-0017.png"
+    let lines = run.output.split(separator: "\n")
+    #expect(lines[0].hasSuffix("expected within ±0.5 pt, picture: \(folder.path)/out/\(name)"))
+    #expect(lines[1].hasSuffix("wrong: will-hide is not posted"))
+    #expect(try folder.names(in: "out") == [name, "pictures.json"])
+    #expect(FileManager.default.contents(atPath: "\(folder.path)/out/\(name)")?.starts(with: [0x89, 0x50]) == true)
+  }
+
+  @Test func jsonNamesThePicture() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SampleTimeline.text(expectation: "gap within 0.5pt"), "a.timeline")
+    let drawn = await CapturedRun("check", "--format", "json", "--pictures", "\(folder.path)/out", file)
+    #expect(drawn.output.contains("\"picture\": \"\(folder.path)/out/a-13-wrong-frame-0017.png\""))
+    let plain = await CapturedRun("check", "--format", "json", file)
+    #expect(plain.output.contains("\"picture\": null"))
+    #expect(!plain.output.contains("\"picture\": \""))
+  }
+
+  @Test func picturesThatCannotBeWrittenAreAnErrorAndFilesOfOneNameToo() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SampleTimeline.text(expectation: "gap within 0.5pt"), "a.timeline")
+    _ = try folder.write("mine", "a-13-wrong-frame-0017.png")
+    let foreign = await CapturedRun("check", "--pictures", folder.path, file)
+    #expect(foreign.code == 73)
+    #expect(foreign.errors.contains("a-13-wrong-frame-0017.png' was not written by an earlier run"))
+    try FileManager.default.createDirectory(atPath: "\(folder.path)/b", withIntermediateDirectories: false)
+    let other = try folder.write(SampleTimeline.text(), "b/a.timeline")
+    let run = await CapturedRun("check", "--pictures", "\(folder.path)/out", file, other)
+    #expect(run.code == 64)
+    #expect(
+      run.errors.hasPrefix(
+        "curve7: the pictures of '\(file)' and '\(other)' are both named 'a-…'; check them one by one\n"))
+    #expect(await CapturedRun("check", "--pictures", "", file).code == 64)
+  }
+
+  @Test func aTimelineIsComparedWithItsStoredTrace() async throws {
+    let folder = try TemporaryFolder()
+    let text = SampleTimeline.text()
+    let first = try folder.write(text, "a.timeline")
+    _ = try folder.write(await CapturedRun("trace", first).output, "baseline.csv")
+    let same = try folder.write(
+      text + "\nexpect wrong { everything like \"baseline.csv\" tolerance 0pt }\n", "b.timeline")
+    #expect(await CapturedRun("check", same).output == "3 expectations hold in 1 file\n")
+    let slower = text.replacingOccurrences(of: "ease-in-out 0.25s", with: "ease-in-out 0.3s")
+    let changed = try folder.write(slower + "\nexpect wrong { bottom composer like \"baseline.csv\" }\n", "c.timeline")
+    let run = await CapturedRun("check", changed)
+    #expect(run.code == 1)
+    #expect(run.output.contains("c.timeline:14:16: wrong: bottom composer is "))
+    #expect(run.output.contains("that of \"baseline.csv\" is "))
+  }
 }

@@ -173,7 +173,7 @@ import Testing
         == "'out' is a symbolic link; results are only written inside the folder itself")
     #expect(
       "\(OutputError.foreignFile(path: "out/frame-0000.png"))"
-        == "'out/frame-0000.png' was not written by an earlier run; move it away or choose another folder with -o")
+        == "'out/frame-0000.png' was not written by an earlier run; move it away or choose another folder")
     #expect("\(OutputError.tooManyFrames(50_000, limit: 40_000))" == "50000 frames are more than the limit of 40000")
   }
 }

@@ -17,6 +17,9 @@ import Timelines
   /// Tables of positions that examples show.
   private static let tables = [
     "measured/trace-a.csv": "frame,keyboard_height_px\n0,757\n1,600\n2,0\n",
+    "baseline.csv": "panel,time_s,keyboard_top_pt,gap_pt,gap_counts,list.top_pt,list.bottom_pt,list.content_offset_pt,"
+      + "list.content_inset_pt,list.indicator_inset_pt,composer.top_pt,composer.bottom_pt\n"
+      + "right,0,844,0,0,0,792,0,0,0,792,844\n",
     "trace.csv": "panel,frame,time_s,keyboard_top_pt\nright,0,0,844\nwrong,0,0,844\n",
   ]
 

@@ -16,7 +16,7 @@ import Testing
       chat + "at 1s ‹tapp› composer", "E050 'tapp' is no cue | did you mean 'tap'?")
     expectFindings(
       chat + follow + "expect follow { gap ‹inside› 1pt }",
-      "E050 'inside' is no claim | one of: within, reaches, equals")
+      "E050 'inside' is no claim of a length | one of: within, reaches, equals, like, starts, settles, moves")
     expectFindings(
       chat + "handler a { observe will-show; change constraint composer; animate ‹ease› 1s }",
       "E050 'ease' is no curve | one of: notification, none, keyboard, linear, ease-in, ease-out, ease-in-out, "

@@ -54,19 +54,25 @@ extension Resolver {
     }
     guard let table = table(of: baseline, in: &context) else { return nil }
     let panel = context.panels[expectation.panel].name
+    guard has(table, panel, columns, as: baseline.path) else { return nil }
+    return Expectation.Baseline(path: baseline.path.value, panel: panel, table: table)
+  }
+
+  /// Whether a table has what is compared with it; reported at its path where it lacks something.
+  private mutating func has(
+    _ table: TraceTable, _ panel: String, _ columns: [String], as path: Located<String>
+  ) -> Bool {
     guard table.panels.contains(panel) else {
       report(
-        .unknownSeries, at: baseline.path.range, "'\(baseline.path.value)' has no panel '\(panel)'",
+        .unknownSeries, at: path.range, "'\(path.value)' has no panel '\(panel)'",
         hint: Suggestion.hint(for: panel, among: table.panels))
-      return nil
+      return false
     }
-    if let missing = columns.first(where: { !table.has($0) }) {
-      report(
-        .missingColumn, at: baseline.path.range, "'\(baseline.path.value)' has no column '\(missing)'",
-        hint: "store the trace again: curve7 trace FILE")
-      return nil
-    }
-    return Expectation.Baseline(path: baseline.path.value, panel: panel, table: table)
+    guard let missing = columns.first(where: { !table.has($0) }) else { return true }
+    report(
+      .missingColumn, at: path.range, "'\(path.value)' has no column '\(missing)'",
+      hint: "store the trace again: curve7 trace FILE")
+    return false
   }
 
   /// The columns that hold a quantity; none where a trace has no such.

@@ -12,20 +12,20 @@ extension Timeline.ClaimReading {
   /// Of what is counted.
   static let countGrammar = Grammar<Self?>("claim of a count", forms(in: .number))
 
-  static let likeNotation = "PANEL | \"FILE\" [tolerance VALUE]" + Timeline.Span.notation
+  static let likeNotation = "(PANEL | \"FILE\") [tolerance VALUE] " + Timeline.Span.notation
 
   private static func forms(in unit: ArgumentKind<Double>) -> [Form<Self?>] {
     [
-      Form("within", "VALUE" + Timeline.Span.notation) { reader, reading in
+      Form("within", "VALUE " + Timeline.Span.notation) { reader, reading in
         guard let limit = reader.required(unit) else { return }
         reading = Self(claim: .within(limit), span: reader.span())
       },
-      Form("reaches", "VALUE [tolerance VALUE]" + Timeline.Span.notation) { reader, reading in
+      Form("reaches", "VALUE [tolerance VALUE] " + Timeline.Span.notation) { reader, reading in
         guard let value = reader.required(unit) else { return }
         let tolerance = reader.tolerance(in: unit)
         reading = Self(claim: .reaches(value, tolerance: tolerance), span: reader.span())
       },
-      Form("equals", "VALUE [tolerance VALUE] [at TIME]" + Timeline.Span.notation) { reader, reading in
+      Form("equals", "VALUE [tolerance VALUE] [at TIME | \(Timeline.Span.notation)]") { reader, reading in
         guard let value = reader.required(unit) else { return }
         let claim = Timeline.Claim.equals(value, tolerance: reader.tolerance(in: unit))
         reading = Self(claim: claim, span: reader.spanOrMoment())
@@ -43,7 +43,7 @@ extension Timeline.ClaimReading {
     Form("settles", deadlineNotation) { reader, reading in
       reading = Self(deadline: &reader) { .settles(within: $0) }
     },
-    Form("moves", "(once | COUNT times)" + Timeline.Span.notation) { reader, reading in
+    Form("moves", "(once | COUNT times) " + Timeline.Span.notation) { reader, reading in
       guard let count = reader.times() else { return }
       reading = Self(claim: .moves(count), span: reader.span())
     },

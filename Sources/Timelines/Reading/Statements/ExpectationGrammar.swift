@@ -17,7 +17,7 @@ extension Timeline.Expectations {
   ]
 
   private static let facts = [
-    Form<Self>("visible", "ELEMENT [CLAIM]" + Timeline.Span.notation, repeats: true) { reader, owner in
+    Form<Self>("visible", "ELEMENT [CLAIM | \(Timeline.Span.notation)]", repeats: true) { reader, owner in
       guard let name = reader.required(.element) else { return }
       if reader.upcoming == nil || reader.isAtSpan {
         owner.readFact(.visible(name), &reader)
@@ -31,7 +31,7 @@ extension Timeline.Expectations {
     Form<Self>("in-step", Timeline.Span.notation, repeats: true) { reader, owner in
       owner.readFact(.inStep, &reader)
     },
-    Form<Self>("order", "NOTIFICATION …" + Timeline.Span.notation, repeats: true) { reader, owner in
+    Form<Self>("order", "NOTIFICATION … " + Timeline.Span.notation, repeats: true) { reader, owner in
       var names: [Located<String>] = []
       repeat {
         guard let name = reader.required(.notification) else { return }
@@ -66,7 +66,7 @@ extension Timeline.Expectations {
   private static func fact(
     _ keyword: String, _ make: @escaping @Sendable (Located<String>) -> Timeline.Quantity
   ) -> Form<Self> {
-    Form(keyword, "ELEMENT" + Timeline.Span.notation, repeats: true) { reader, owner in
+    Form(keyword, "ELEMENT " + Timeline.Span.notation, repeats: true) { reader, owner in
       guard let name = reader.required(.element) else { return }
       owner.readFact(make(name), &reader)
     }

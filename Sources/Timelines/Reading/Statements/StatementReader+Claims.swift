@@ -1,6 +1,5 @@
 extension Timeline.Span {
-  /// How a span is written, behind what it belongs to.
-  static let notation = " [from TIME] [to TIME]"
+  static let notation = "[from TIME] [to TIME]"
 }
 
 extension StatementReader {
