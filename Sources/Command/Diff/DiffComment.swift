@@ -3,9 +3,11 @@ import Curve7Kit
 /// A report as a comment under a pull request.
 struct DiffComment {
   private let report: DiffReport
+  private let pictures: CommentPictures?
 
-  init(_ report: DiffReport) {
+  init(_ report: DiffReport, _ pictures: CommentPictures?) {
     self.report = report
+    self.pictures = pictures
   }
 
   /// Characters that a comment may have on GitHub ("Body is too long (maximum is 65536 characters)").
@@ -24,7 +26,7 @@ struct DiffComment {
     var left = report.different[...]
     while let comparison = left.first {
       let room = Self.longest - Self.reserve - text.count
-      guard let section = Section(comparison).text(within: room) else { break }
+      guard let section = Section(comparison, pictures).text(within: room) else { break }
       text += section
       left = left.dropFirst()
     }
@@ -37,9 +39,11 @@ struct DiffComment {
   /// One file that differs.
   private struct Section {
     let comparison: Comparison
+    let links: CommentPictures?
 
-    init(_ comparison: Comparison) {
+    init(_ comparison: Comparison, _ links: CommentPictures?) {
       self.comparison = comparison
+      self.links = links
     }
 
     /// With everything, else without what is folded, else nil.
@@ -78,7 +82,15 @@ struct DiffComment {
       return "\n**Expectations**\n\n" + lines.joined()
     }
 
-    private var pictures: String { "" }
+    private var pictures: String {
+      guard let links, let pair = links.pairs[comparison.path] else { return "" }
+      func image(_ name: PictureName, _ side: String) -> String {
+        "![\(side)](<\(links.link.hasSuffix("/") ? links.link : links.link + "/")\(name.text)>)"
+      }
+      let moment = "at \(((pair.time.seconds * 1000).rounded() / 1000).decimalText) s"
+      return "\n| before, \(moment) | after, \(moment) |\n| --- | --- |\n"
+        + "| \(image(pair.before, "before")) | \(image(pair.after, "after")) |\n"
+    }
 
     /// The notification logs, folded.
     private var details: String {

@@ -30,13 +30,15 @@ struct DiffReport: Sendable {
   }
 
   /// The report in pieces that bring their own line ends.
-  func pieces(_ format: DiffFormat) throws -> [String] {
+  ///
+  /// - Parameter pictures: for a comment, drawn already.
+  func pieces(_ format: DiffFormat, _ pictures: CommentPictures?) throws -> [String] {
     switch format {
     case .text: text
     case .json: json
     case .junit: Array(junit.lines)
     case .github: annotations.map(\.line)
-    case .markdown: [DiffComment(self).text]
+    case .markdown: [DiffComment(self, pictures).text]
     case .html: try page().pieces
     }
   }
@@ -53,4 +55,8 @@ enum DiffFormat: String, CaseIterable, Sendable {
   case github
   /// One file to look at in a browser.
   case html
+}
+
+extension Option where Value == DiffFormat {
+  static let diffFormat = Option<DiffFormat>(choice: "format", "NAME", "how to print", standard: .text)
 }

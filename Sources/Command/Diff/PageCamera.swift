@@ -12,11 +12,9 @@ struct PageCamera {
   /// Draws the panels that changed at one pixel a point, or all panels where none did by itself.
   mutating func frames(of diff: MotionDiff) throws -> ReviewPage.Frames? {
     guard room > 0 else { return full() }
-    let names = diff.changedPanels.map(\.name)
-    let options = DrawingOptions(
-      scale: 1, theme: diff.after.theme, panels: names.isEmpty ? nil : names, hasClock: false, hasPlot: false)
     let pair = try FilmPair(
-      try FrameDrawing(diff.before, options: options), try FrameDrawing(diff.after, options: options))
+      try FrameDrawing(diff.before, options: diff.pictureOptions),
+      try FrameDrawing(diff.after, options: diff.pictureOptions))
     room -= (pair.before.pictures + pair.after.pictures).reduce(0) { $0 + $1.count }
     let last = max(pair.before.order.count, pair.after.order.count)
     let changed = (0..<last).compactMap { frame -> ReviewPage.ChangedFrame? in

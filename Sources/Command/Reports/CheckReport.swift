@@ -2,7 +2,7 @@ import Curve7Kit
 
 /// What `check` prints about all files of a run.
 struct CheckReport {
-  private let files: [CheckedFile]
+  let files: [CheckedFile]
 
   init(_ files: [CheckedFile]) {
     self.files = files
@@ -11,6 +11,15 @@ struct CheckReport {
   /// The highest code of any file: an input that cannot be used outweighs an expectation that fails.
   var exitCode: ExitCode {
     files.map(\.exitCode).max { $0.rawValue < $1.rawValue } ?? .done
+  }
+
+  func lines(_ format: ResultFormat) -> [String] {
+    switch format {
+    case .text: text
+    case .json: json
+    case .junit: Array(junit.lines)
+    case .github: annotations.map(\.line)
+    }
   }
 
   /// A line for each expectation that does not hold, and a summary.

@@ -7,13 +7,10 @@ struct SnapshotInputs: Sendable {
   /// Folders of baselines whose timeline is gone.
   let orphans: [String]
 
-  /// Timelines that are named, and all of folders that are, without those that others include; of a shard every n-th.
+  /// Timelines that are named, and all of folders that are; of a shard every n-th.
   init(_ operands: [String], shard: Shard, in context: Context) throws {
-    let all = operands.flatMap { isFolder($0) ? Command.timelines(below: $0) : [$0] }
-    let files = try context.timelineFiles(all.unique)
-    let parts = Set(files.flatMap { file in file.files.files.map(\.path).filter { $0 != file.path } })
-    let whole = files.filter { !parts.contains($0.path) || $0.scenario != nil }
-    timelines = whole.enumerated().filter { shard.holds($0.offset) }.map(\.element)
+    let files = try context.timelineFiles(inFolders: operands)
+    timelines = files.enumerated().filter { shard.holds($0.offset) }.map(\.element)
     orphans = shard.index == 1 ? operands.filter(isFolder).flatMap(Self.orphans) : []
   }
 
@@ -35,12 +32,4 @@ struct Shard: Hashable, Sendable {
 
   /// Whether what stands at this place of a list belongs to it.
   func holds(_ place: Int) -> Bool { place % count == index - 1 }
-}
-
-extension [String] {
-  /// Each once, in order.
-  var unique: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
 }

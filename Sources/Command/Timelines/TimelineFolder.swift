@@ -1,3 +1,4 @@
+import Curve7Kit
 import Foundation
 
 /// The timelines below a folder on disk, by paths that begin with the folder's; hidden folders are left out.
@@ -15,4 +16,27 @@ func isTimelineName(_ name: String) -> Bool {
 /// A path below a folder.
 func join(_ folder: String, _ name: String) -> String {
   folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+}
+
+extension Context {
+  /// Reads timelines that are named, and all of folders that are, each once. Files of which others are made, and which
+  /// say nothing by themselves, are left out unless they are named.
+  func timelineFiles(inFolders operands: [String]) throws -> [TimelineFile] {
+    var found: Set<String> = []
+    for folder in operands where isFolder(folder) {
+      let inside = timelines(below: folder)
+      if inside.isEmpty { complain("curve7: there are no timelines in '\(folder.shown)'") }
+      found.formUnion(inside)
+    }
+    let named = operands.filter { !isFolder($0) }
+    guard !(named.isEmpty && found.isEmpty) else { throw UnusableInput(code: .noInput) }
+    let files = try timelineFiles(named + found.subtracting(named).sorted())
+    let parts = Set(files.flatMap(\.parts))
+    return files.filter { !parts.contains($0.path) || $0.scenario != nil || named.contains($0.path) }
+  }
+}
+
+extension TimelineFile {
+  /// Paths of the files that it includes.
+  var parts: [String] { files.files.map(\.path).filter { $0 != path } }
 }

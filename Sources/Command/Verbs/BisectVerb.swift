@@ -22,6 +22,6 @@ extension Verb {
     return .done
   }
 
-  private static let good = Option<String>.revision("good", "a revision in which it holds")
-  private static let bad = Option<String>.revision("bad", "a later one in which it does not", standard: "HEAD")
+  private static let good = Option<String>.text("good", "REV", "a revision in which it holds")
+  private static let bad = Option<String>.text("bad", "REV", "a later one in which it does not", standard: "HEAD")
 }
