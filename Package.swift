@@ -36,7 +36,10 @@ let package = Package(
     .target(name: "Output", dependencies: ["Drawing", "CISAL"]),
     .target(name: "Reports", dependencies: ["Recordings"]),
     .target(name: "Review", dependencies: ["Recordings", "Reports"]),
-    .target(name: "Curve7Kit", dependencies: ["Simulation", "Output", "Reports", "Review", "Imports", "Images"]),
+    .target(name: "ReviewPages", dependencies: ["Units"]),
+    .target(
+      name: "Curve7Kit",
+      dependencies: ["Simulation", "Output", "Reports", "Review", "ReviewPages", "Imports", "Images"]),
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),
     .executableTarget(name: "curve7-fuzz", dependencies: ["Curve7Kit"], path: "Sources/Fuzz"),

@@ -9,6 +9,7 @@
 @_exported import Recordings
 @_exported import Reports
 @_exported import Review
+@_exported import ReviewPages
 @_exported import Scenarios
 @_exported import Simulation
 @_exported import Timelines
