@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "Output", dependencies: ["Drawing", "CISAL"]),
     .target(name: "Reports", dependencies: ["Recordings"]),
     .target(name: "Review", dependencies: ["Recordings", "Reports"]),
-    .target(name: "ReviewPages", dependencies: ["Units"]),
+    .target(name: "ReviewPages", dependencies: ["Units"], resources: [.embedInCode("Page")]),
     .target(
       name: "Curve7Kit",
       dependencies: ["Simulation", "Output", "Reports", "Review", "ReviewPages", "Imports", "Images"]),
@@ -70,6 +70,7 @@ let package = Package(
       exclude: ["Goldens", "Transitions/Goldens"]),
     .testTarget(
       name: "ImportsTests", dependencies: ["Imports", "Reports", "TestSupport"], exclude: ["Goldens"]),
+    .testTarget(name: "ReviewPagesTests", dependencies: ["ReviewPages", "Images", "TestSupport"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
     .testTarget(
       name: "CommandTests", dependencies: ["Command", "TestSupport", "curve7"], exclude: ["Goldens", "Verbs/Goldens"]),

@@ -1,0 +1,130 @@
+/** Shows the two pictures of a frame on canvases that lie side by side or on top of each other. */
+class Stage {
+  #before = element("canvas", { role: "img" });
+  #after = element("canvas", { role: "img" });
+  #heat = element("canvas", { role: "img", "aria-label": "where pixels differ" });
+  #shown = { before: null, after: null };
+  #compared = null;
+
+  constructor(frames, told) {
+    this.frames = frames;
+    this.told = told;
+    this.size = stageSize(frames);
+    this.handle = element("div", {
+      class: "handle", role: "slider", tabindex: 0, "aria-label": "where before ends and after begins",
+      "aria-valuemin": 0, "aria-valuemax": 100,
+    });
+    this.node = element("div", { class: "stage" },
+      pane("before", model.before, this.#before, frames.before), pane("after", model.after, this.#after, frames.after),
+      element("figure", { class: "pane heat" }, element("figcaption", {}, "pixels that differ"),
+        element("div", { class: "picture" }, this.#heat)),
+      this.handle);
+    this.node.style.setProperty("--aspect", String(this.size.width / this.size.height));
+    this.node.style.setProperty("--width", `${this.size.width / devicePixelRatio}px`);
+    this.show = latestOnly((frame) => this.#show(frame));
+    followPointer(this.handle, this.node, (part) => this.cut(part));
+    this.cut(0.5);
+  }
+
+  setMode(mode) {
+    this.node.dataset.mode = mode;
+    this.#compare();
+  }
+
+  /** Where the slider's line is, as a part of the width. */
+  cut(part) {
+    const percentage = Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10;
+    this.node.style.setProperty("--cut", `${percentage}%`);
+    this.handle.setAttribute("aria-valuenow", String(percentage));
+    this.handle.setAttribute("aria-valuetext", `${percentage} % before`);
+  }
+
+  moveCut(by) {
+    this.cut(Number(this.handle.getAttribute("aria-valuenow")) / 100 + by);
+  }
+
+  async #show(frame) {
+    const [before, after] = await Promise.all(
+      [this.frames.before, this.frames.after].map((film) => pictures.image(pictureAt(film, frame))));
+    this.#paint("before", this.#before, before);
+    this.#paint("after", this.#after, after);
+    this.#shown = { before, after };
+    this.node.dataset.frame = String(frame);
+    this.#compare();
+    for (const film of [this.frames.before, this.frames.after]) pictures.image(pictureAt(film, frame + 1));
+  }
+
+  #paint(side, canvas, image) {
+    const pane = this.node.querySelector(`.pane.${side}`);
+    pane.classList.toggle("empty", image === null);
+    if (!image) return;
+    if (image !== this.#shown[side]) draw(image, canvas);
+    canvas.style.width = `${image.naturalWidth / this.size.width * 100}%`;
+    canvas.setAttribute("aria-label", `${side}, frame ${this.node.dataset.frame ?? 0}`);
+  }
+
+  /** The heat map is only computed while it is looked at. */
+  #compare() {
+    if (this.node.dataset.mode !== "heat" || this.node.dataset.frame === undefined) return;
+    const { before, after } = this.#shown;
+    this.#heat.style.width = "100%";
+    const frame = Number(this.node.dataset.frame);
+    if (frame === this.#compared) return;
+    this.#compared = frame;
+    this.told(this.#heatSentence(before, after, frame));
+  }
+
+  #heatSentence(before, after, frame) {
+    const pane = this.node.querySelector(".pane.heat");
+    const comparable = before && after
+      && before.naturalWidth === after.naturalWidth && before.naturalHeight === after.naturalHeight;
+    pane.classList.toggle("empty", !comparable);
+    if (comparable) {
+      const counted = this.frames.changed.find(([changed]) => changed === frame)?.[1] ?? 0;
+      return heatWords(drawHeat(before, after, this.#heat), counted);
+    }
+    if (!before || !after) return `There is no picture ${before ? "after" : "before"} to compare with in this frame.`;
+    return `The sizes differ: ${sizeWords(before)} before, ${sizeWords(after)} after. Pixels are not compared.`;
+  }
+}
+
+function sizeWords(image) {
+  return `${image.naturalWidth} × ${image.naturalHeight} px`;
+}
+
+function pane(side, label, canvas, film) {
+  const absence = film ? "no picture in this frame" : `there is no ${side}`;
+  return element("figure", { class: `pane ${side}`, "data-absence": absence },
+    element("figcaption", {}, element("b", {}, side), " ", label), element("div", { class: "picture" }, canvas));
+}
+
+/** The number of the picture that a frame shows; null when there is none. */
+function pictureAt(film, frame) {
+  return film?.order[frame] ?? null;
+}
+
+/** Wide and high enough for every picture. */
+function stageSize(frames) {
+  const sizes = [frames.before, frames.after].flatMap((film) => [...new Set(film?.order ?? [])])
+    .filter((number) => number !== null).map((number) => pictures.size(number));
+  const most = (side) => sizes.reduce((most, size) => Math.max(most, size[side]), 1);
+  return { width: most("width"), height: most("height") };
+}
+
+/** Tells which part of the width of `area` the pointer is at, from a press on `handle` until it is let go. */
+function followPointer(handle, area, tell) {
+  const move = (event) => {
+    const { left, width } = area.getBoundingClientRect();
+    tell((event.clientX - left) / Math.max(1, width));
+  };
+  handle.addEventListener("pointerdown", (event) => {
+    handle.setPointerCapture(event.pointerId);
+    handle.addEventListener("pointermove", move);
+    if (handle.tabIndex >= 0) handle.focus();
+    event.preventDefault();
+    move(event);
+  });
+  for (const end of ["pointerup", "pointercancel"]) {
+    handle.addEventListener(end, () => handle.removeEventListener("pointermove", move));
+  }
+}
