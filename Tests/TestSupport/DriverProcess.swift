@@ -1,0 +1,55 @@
+import Foundation
+
+/// A chromedriver on a free port of this machine, which ends with the test.
+final class DriverProcess {
+  private let shell = Process()
+  private let output = Pipe()
+
+  init() throws {
+    guard let driver = Self.found("chromedriver", in: Self.folders) else { throw BrowserError.missing }
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", Self.watch, driver]
+    shell.standardInput = FileHandle.nullDevice
+    shell.standardOutput = output
+    shell.standardError = FileHandle.nullDevice
+    try shell.run()
+  }
+
+  /// Ends chromedriver on a signal, or when the process of the tests is gone: that may be killed.
+  private static let watch = """
+    "$0" --port=0 &
+    driver=$!
+    trap 'kill $driver; exit' TERM
+    while kill -0 "$PPID" && kill -0 $driver; do sleep 1 & wait $!; done
+    kill $driver
+    """
+
+  /// Where it listens, as it says on its output.
+  func address() throws -> URL {
+    var said = ""
+    while true {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { throw BrowserError.silent }
+      said += String(decoding: data, as: UTF8.self)
+      if let port = said.firstMatch(of: /on port (\d+)\./)?.output.1, let url = URL(string: "http://127.0.0.1:\(port)") {
+        return url
+      }
+    }
+  }
+
+  func end() { shell.terminate() }
+
+  /// Where browsers stand that chromedriver does not look for itself; nil leaves it to chromedriver.
+  static var browserPath: String? {
+    found("Chromium", in: ["/Applications/Chromium.app/Contents/MacOS"])
+  }
+
+  private static var folders: [String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map(String.init) + ["/usr/bin", "/opt/homebrew/bin", "/usr/local/bin"]
+  }
+
+  private static func found(_ name: String, in folders: [String]) -> String? {
+    folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
