@@ -20,7 +20,7 @@ public struct Browser: Sendable {
   ) async throws {
     let driver = try DriverProcess()
     defer { driver.end() }
-    let session = try await WebDriverSession(driver: try driver.address(), capabilities: capabilities(options))
+    let session = try await WebDriverSession(server: try driver.start(), capabilities: capabilities(options))
     do {
       let browser = Browser(session: session)
       try await browser.go(to: page.absoluteString)
@@ -32,10 +32,10 @@ public struct Browser: Sendable {
     try await session.end()
   }
 
-  /// Root may not use the sandbox; what is shown here is our own.
+  /// Root may not use the sandbox; what is shown here is our own. With a pipe the browser ends when its driver does.
   private static func capabilities(_ options: Options) -> JSON {
     var arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-    arguments.append("--window-size=\(options.width),\(options.height)")
+    arguments += ["--remote-debugging-pipe", "--window-size=\(options.width),\(options.height)"]
     if options.prefersReducedMotion { arguments.append("--force-prefers-reduced-motion") }
     var chrome = [JSON.Member("args", .array(arguments.map(JSON.string)))]
     if let binary = DriverProcess.browserPath { chrome.append(JSON.Member("binary", .string(binary))) }

@@ -4,6 +4,7 @@ import Foundation
 final class DriverProcess {
   private let shell = Process()
   private let output = Pipe()
+  private var driver: Int32?
 
   init() throws {
     guard let driver = Self.found("chromedriver", in: Self.folders) else { throw BrowserError.missing }
@@ -15,29 +16,33 @@ final class DriverProcess {
     try shell.run()
   }
 
-  /// Ends chromedriver on a signal, or when the process of the tests is gone: that may be killed.
+  /// Says who it is and ends chromedriver when the process of the tests is gone: that may be killed.
   private static let watch = """
     "$0" --port=0 &
     driver=$!
-    trap 'kill $driver; exit' TERM
-    while kill -0 "$PPID" && kill -0 $driver; do sleep 1 & wait $!; done
-    kill $driver
+    echo "driver $driver,"
+    while kill -0 "$PPID" && kill -0 $driver; do sleep 1; done
+    kill -9 $driver
     """
 
-  /// Where it listens, as it says on its output.
-  func address() throws -> URL {
+  /// Waits until it says on its output where it listens.
+  func start() throws -> LoopbackHTTP {
     var said = ""
     while true {
       let data = output.fileHandleForReading.availableData
       guard !data.isEmpty else { throw BrowserError.silent }
       said += String(decoding: data, as: UTF8.self)
-      if let port = said.firstMatch(of: /on port (\d+)\./)?.output.1, let url = URL(string: "http://127.0.0.1:\(port)") {
-        return url
+      driver = said.firstMatch(of: /driver (\d+),/).flatMap { Int32($0.output.1) }
+      if let port = said.firstMatch(of: /on port (\d+)\./).flatMap({ UInt16($0.output.1) }), driver != nil {
+        return LoopbackHTTP(port: port)
       }
     }
   }
 
-  func end() { shell.terminate() }
+  /// By a signal that cannot be blocked, as others are on the threads that start it.
+  func end() {
+    if let driver { kill(driver, SIGKILL) }
+  }
 
   /// Where browsers stand that chromedriver does not look for itself; nil leaves it to chromedriver.
   static var browserPath: String? {

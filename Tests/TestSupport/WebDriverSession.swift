@@ -1,22 +1,20 @@
 import Foundation
 import Units
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// A session of a WebDriver server, with its commands as paths and JSON.
 struct WebDriverSession: Sendable {
-  private let address: URL
+  private let server: LoopbackHTTP
+  private let path: String
 
-  init(driver: URL, capabilities: JSON) async throws {
+  init(server: LoopbackHTTP, capabilities: JSON) async throws {
     let order: JSON = ["capabilities": ["alwaysMatch": capabilities]]
-    let opened: Opened = try await Self.value(driver.appendingPathComponent("session"), "POST", order)
-    address = driver.appendingPathComponent("session").appendingPathComponent(opened.sessionId)
+    let opened: Opened = try await Self.value(server, "POST", "/session", order.text)
+    self.server = server
+    path = "/session/" + opened.sessionId
   }
 
   func value<Value: Decodable & Sendable>(_ command: String, _ order: JSON) async throws -> Value {
-    try await Self.value(address.appendingPathComponent(command), "POST", order)
+    try await Self.value(server, "POST", "\(path)/\(command)", order.text)
   }
 
   /// For commands that answer nothing.
@@ -26,21 +24,15 @@ struct WebDriverSession: Sendable {
 
   /// Closes the browser.
   func end() async throws {
-    let _: String? = try await Self.value(address, "DELETE", nil)
+    let _: String? = try await Self.value(server, "DELETE", path, "")
   }
 
   private static func value<Value: Decodable & Sendable>(
-    _ address: URL, _ method: String, _ order: JSON?
+    _ server: LoopbackHTTP, _ method: String, _ path: String, _ order: String
   ) async throws -> Value {
-    var request = URLRequest(url: address, timeoutInterval: 180)
-    request.httpMethod = method
-    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    request.httpBody = order.map { Data($0.text.utf8) }
-    let (data, response) = try await URLSession.shared.data(for: request)
-    guard (response as? HTTPURLResponse)?.statusCode == 200 else {
-      throw BrowserError.refused(String(decoding: data.prefix(600), as: UTF8.self))
-    }
-    return try JSONDecoder().decode(Answer<Value>.self, from: data).value
+    let answer = try await server.answer(method, path, order)
+    guard answer.isGood else { throw BrowserError.refused(String(decoding: answer.body.prefix(600), as: UTF8.self)) }
+    return try JSONDecoder().decode(Answer<Value>.self, from: answer.body).value
   }
 
   private struct Opened: Decodable, Sendable {
