@@ -18,7 +18,7 @@ import Testing
   @Test("a picture stands in the page once, however many frames show it")
   func distinctPictures() throws {
     let html = try SamplePages.usual().html
-    #expect(html.components(separatedBy: "id=\"picture-").count - 1 == 33)
+    #expect(html.components(separatedBy: "id=\"picture-").count - 1 == 30)
   }
 
   @Test("the page names no address on a network")

@@ -37,10 +37,9 @@ public struct Browser: Sendable {
     var arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
     arguments += ["--remote-debugging-pipe", "--window-size=\(options.width),\(options.height)"]
     if options.prefersReducedMotion { arguments.append("--force-prefers-reduced-motion") }
-    var chrome = [JSON.Member("args", .array(arguments.map(JSON.string)))]
-    if let binary = DriverProcess.browserPath { chrome.append(JSON.Member("binary", .string(binary))) }
     return [
-      "goog:chromeOptions": .object(chrome), "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
+      "goog:chromeOptions": ["args": .array(arguments.map(JSON.string))],
+      "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
     ]
   }
 

@@ -44,11 +44,6 @@ final class DriverProcess {
     if let driver { kill(driver, SIGKILL) }
   }
 
-  /// Where browsers stand that chromedriver does not look for itself; nil leaves it to chromedriver.
-  static var browserPath: String? {
-    found("Chromium", in: ["/Applications/Chromium.app/Contents/MacOS"])
-  }
-
   private static var folders: [String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").map(String.init) + ["/usr/bin", "/opt/homebrew/bin", "/usr/local/bin"]

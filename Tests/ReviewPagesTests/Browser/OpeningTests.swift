@@ -22,7 +22,7 @@ extension PageInBrowser {
         try await browser.wait(until: "document.querySelector('.changes')")
         try await browser.expectShown(
           ".changes .panel li", "Bottom of composer: starts 2 frames later, else the same motion.")
-        try await browser.expectShown(".log", "0.100  will-show\n−0.200  did-show\n+0.300  did-show")
+        try await browser.expectShown(".log", " 0.100  will-show\n−0.200  did-show\n+0.300  did-show")
         try await browser.expectShown(".expectations td .result.holds", "holds")
         try await browser.expectShown(".expectations td .result.fails", "fails")
         try await browser.expectShown(".expectations summary", "1 expectation holds before and after")
