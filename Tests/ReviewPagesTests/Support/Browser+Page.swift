@@ -5,7 +5,11 @@ import Units
 extension Browser {
   /// That an expression has a value, as text.
   func expect(_ expression: String, is value: String) async throws {
-    try await wait(until: "String(\(expression)) === \(JSON.string(value).text)")
+    do {
+      try await wait(until: "String(\(expression)) === \(JSON.string(value).text)")
+    } catch BrowserError.never {
+      throw BrowserError.never("\(expression) = \(value); it is \(try await text(expression))")
+    }
   }
 
   /// The text as it is seen.
