@@ -41,7 +41,9 @@ let package = Package(
     .target(name: "ReviewPages", dependencies: ["Units"], resources: [.embedInCode("Page")]),
     .target(
       name: "Curve7Kit",
-      dependencies: ["Simulation", "Output", "Reports", "Review", "ReviewPages", "Snapshots", "Imports", "Images", "Revisions"]),
+      dependencies: [
+        "Simulation", "Output", "Reports", "Review", "Snapshots", "ReviewPages", "Imports", "Images", "Revisions",
+      ]),
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),
     .executableTarget(name: "curve7-fuzz", dependencies: ["Curve7Kit"], path: "Sources/Fuzz"),
@@ -73,6 +75,7 @@ let package = Package(
       exclude: ["Goldens", "Transitions/Goldens"]),
     .testTarget(
       name: "ImportsTests", dependencies: ["Imports", "Reports", "TestSupport"], exclude: ["Goldens"]),
+    .testTarget(name: "ReviewPagesTests", dependencies: ["ReviewPages", "Images", "TestSupport"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
     .testTarget(
       name: "CommandTests", dependencies: ["Command", "TestSupport", "curve7"], exclude: ["Goldens", "Verbs/Goldens"]),

@@ -1,6 +1,6 @@
 /** The page's pictures by number. They stay encoded until they are shown, and the last ones shown stay at hand. */
 const pictures = {
-  most: 64,
+  most: 96,
   images: new Map(),
 
   size(number) {
@@ -8,38 +8,29 @@ const pictures = {
     return { width, height };
   },
 
-  /** Decoded and ready to be drawn; null where there is none or the browser cannot read it. */
-  async image(number) {
+  /**
+   * Decoded and ready to be shown; null where there is none or the browser cannot read it. An element stands in one
+   * place only, so each `place` has its own.
+   */
+  async image(number, place) {
     if (number === null) return null;
-    const image = this.images.get(number) ?? this.load(number);
-    this.images.delete(number);
-    this.images.set(number, image);
+    const key = `${place} ${number}`;
+    const image = this.images.get(key) ?? this.load(number);
+    this.images.delete(key);
+    this.images.set(key, image);
     if (this.images.size > this.most) this.images.delete(this.images.keys().next().value);
-    try {
-      await image.decode();
-      return image;
-    } catch {
-      return null;
-    }
+    await image.loaded;
+    return image.naturalWidth > 0 ? image : null;
   },
 
   load(number) {
     const image = new Image();
+    image.decoding = "sync";
+    image.loaded = new Promise((done) => { image.onload = image.onerror = done; });
     image.src = `data:image/png;base64,${document.getElementById(`picture-${number}`).textContent}`;
     return image;
   },
 };
-
-function draw(image, canvas) {
-  const { naturalWidth: width, naturalHeight: height } = image;
-  if (canvas.width !== width || canvas.height !== height) {
-    canvas.width = width;
-    canvas.height = height;
-  }
-  const context = canvas.getContext("2d");
-  context.clearRect(0, 0, width, height);
-  context.drawImage(image, 0, 0);
-}
 
 /** Runs `work` for the latest value only: while one is being shown, those in between are passed over. */
 function latestOnly(work) {

@@ -1,12 +1,12 @@
-/** Shows the two pictures of a frame on canvases that lie side by side or on top of each other. */
+/** Shows the two pictures of a frame side by side or on top of each other. */
 class Stage {
-  #before = element("canvas", { role: "img" });
-  #after = element("canvas", { role: "img" });
   #heat = element("canvas", { role: "img", "aria-label": "where pixels differ" });
   #shown = { before: null, after: null };
   #compared = null;
+  #last = -1;
 
   constructor(frames, told) {
+    this.place = Stage.count++;
     this.frames = frames;
     this.told = told;
     this.size = stageSize(frames);
@@ -15,7 +15,7 @@ class Stage {
       "aria-valuemin": 0, "aria-valuemax": 100,
     });
     this.node = element("div", { class: "stage" },
-      pane("before", model.before, this.#before, frames.before), pane("after", model.after, this.#after, frames.after),
+      pane("before", model.before, frames.before), pane("after", model.after, frames.after),
       element("figure", { class: "pane heat" }, element("figcaption", {}, "pixels that differ"),
         element("div", { class: "picture" }, this.#heat)),
       this.handle);
@@ -25,6 +25,8 @@ class Stage {
     followPointer(this.handle, this.node, (part) => this.cut(part));
     this.cut(0.5);
   }
+
+  static count = 0;
 
   setMode(mode) {
     this.node.dataset.mode = mode;
@@ -44,23 +46,28 @@ class Stage {
   }
 
   async #show(frame) {
-    const [before, after] = await Promise.all(
-      [this.frames.before, this.frames.after].map((film) => pictures.image(pictureAt(film, frame))));
-    this.#paint("before", this.#before, before);
-    this.#paint("after", this.#after, after);
+    const [before, after] = await this.#images(frame);
+    this.#paint("before", before, frame);
+    this.#paint("after", after, frame);
     this.#shown = { before, after };
     this.node.dataset.frame = String(frame);
     this.#compare();
-    for (const film of [this.frames.before, this.frames.after]) pictures.image(pictureAt(film, frame + 1));
+    if (frame === this.#last + 1) this.#images(frame + 1);
+    this.#last = frame;
   }
 
-  #paint(side, canvas, image) {
+  #images(frame) {
+    return Promise.all(
+      ["before", "after"].map((side) => pictures.image(pictureAt(this.frames[side], frame), `${this.place} ${side}`)));
+  }
+
+  #paint(side, image, frame) {
     const pane = this.node.querySelector(`.pane.${side}`);
     pane.classList.toggle("empty", image === null);
     if (!image) return;
-    if (image !== this.#shown[side]) draw(image, canvas);
-    canvas.style.width = `${image.naturalWidth / this.size.width * 100}%`;
-    canvas.setAttribute("aria-label", `${side}, frame ${this.node.dataset.frame ?? 0}`);
+    image.alt = `${side}, frame ${frame}`;
+    image.style.width = `${image.naturalWidth / this.size.width * 100}%`;
+    if (image !== this.#shown[side]) pane.querySelector(".picture").replaceChildren(image);
   }
 
   /** The heat map is only computed while it is looked at. */
@@ -92,10 +99,10 @@ function sizeWords(image) {
   return `${image.naturalWidth} × ${image.naturalHeight} px`;
 }
 
-function pane(side, label, canvas, film) {
+function pane(side, label, film) {
   const absence = film ? "no picture in this frame" : `there is no ${side}`;
   return element("figure", { class: `pane ${side}`, "data-absence": absence },
-    element("figcaption", {}, element("b", {}, side), " ", label), element("div", { class: "picture" }, canvas));
+    element("figcaption", {}, element("b", {}, side), " ", label), element("div", { class: "picture" }));
 }
 
 /** The number of the picture that a frame shows; null when there is none. */

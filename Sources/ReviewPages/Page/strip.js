@@ -30,7 +30,7 @@ function filmStrip(frames, clock) {
 async function drawThumbnails(items, frames) {
   for (const { frame, canvas } of items) {
     const [before, after] = await Promise.all(
-      [frames.before, frames.after].map((film) => pictures.image(pictureAt(film, frame))));
+      ["before", "after"].map((side) => pictures.image(pictureAt(frames[side], frame), `strip ${side}`)));
     drawThumbnail(before, after, canvas);
   }
 }
