@@ -23,8 +23,8 @@ enum HelpPage {
         curve7 timelines/curve-sync.timeline
 
       exit codes
-        0 done, 1 an expectation does not hold, 64 wrong command line, 65 errors in the input, 66 no such input,
-        70 a fault of curve7, 73 and 74 cannot write
+        0 done, or the same; 1 an expectation does not hold, or something differs; 2 no baseline; 3 not comparable;
+        64 wrong command line; 65 errors in the input; 66 no such input; 70 a fault of curve7; 73, 74 cannot write
       """
   }
 

@@ -111,7 +111,7 @@ import Testing
       SampleTimeline.text().replacingOccurrences(of: "0.25s", with: "0.5s"), "after.timeline")
     let same = await CapturedRun("diff", before, before)
     #expect(same.code == 0)
-    #expect(same.output == "the same motion, notifications and expectations\n")
+    #expect(same.output == "the same motion, notifications, expectations and pictures\n")
     let run = await CapturedRun("diff", before, after)
     #expect(run.code == 1)
     #expect(run.output.contains("takes the same path, 2 × slower"))
