@@ -57,11 +57,26 @@ struct HopTests {
     #expect(Hop.all(in: trembling).count == count)
   }
 
-  @Test("a pause of three frames parts two hops, one of two frames does not")
+  @Test("a pause parts two hops; a frame that is repeated does not")
   func pauses() {
     #expect(Hop.all(in: Self.values([0, 0, 0, 0, 9, 9, 9, 9, 18, 18, 18, 18])).count == 2)
-    #expect(Hop.all(in: Self.values([0, 0, 0, 0, 9, 9, 9, 18, 18, 18, 18])).count == 1)
+    #expect(Hop.all(in: Self.values([0, 0, 0, 0, 9, 9, 9, 18, 18, 18, 18])).count == 2)
+    #expect(Hop.all(in: Self.values([0, 0, 0, 0, 9, 9, 18, 18, 18, 18])).count == 1)
+    #expect(Hop.all(in: Self.values([0, 0, 0, 0, 9, 9, 18, 18, 27, 27, 36, 36, 36, 36])).count == 1)
+    #expect(Hop.all(in: Self.values([0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4])).count == 1)
     #expect(Hop.all(in: Self.values([0, 9, 18])).map(\.travel) == [18])
+  }
+
+  @Test("one animation after the other stops between them, one over the other does not")
+  func stopAndGo() {
+    for (delay, count) in [(0.3, 2), (0.25, 2), (0.24, 2), (0.15, 1), (0.1, 1), (0, 1)] {
+      var track = Track(844)
+      track.set(644, at: Time(seconds: 0.2), timing: .easeInOut(Time(seconds: 0.25)))
+      track.set(444, at: Time(seconds: 0.2 + delay), timing: .easeInOut(Time(seconds: 0.25)))
+      let hops = Hop.all(in: Self.values(track, seconds: 1))
+      #expect(hops.count == count, "\(delay) s later")
+      #expect(abs(hops.map(\.travel).reduce(0, +) + 400) < 0.1)
+    }
   }
 
   @Test("less than half a point is no hop and no turn")

@@ -43,7 +43,7 @@ struct MotionExpectationTests {
       "bottom composer starts at 0.717 s (frame 43), 0.217 s after 0.5 s, expected within 0.02 s")
     expectMotion(
       0, soon, from(0.2), false,
-      "bottom composer is moving already at 0.2 s (frame 12), by −32.1 pt in a frame, expected to start after 0.2 s")
+      "bottom composer is already moving at 0.2 s (frame 12), by −32.1 pt in a frame, expected to start after 0.2 s")
     expectMotion(
       4, soon, from(0.1), false,
       "bottom composer stays at 844 pt from 0.1 s to 0.983 s (frame 59), "
@@ -87,7 +87,7 @@ struct MotionExpectationTests {
       "bottom composer settles at 0.35 s (frame 21), 0.25 s after 0.1 s")
     expectMotion(
       0, .settles(within: at(0.1)), from(0.1, to: 0.3), false,
-      "bottom composer is moving still at 0.3 s (frame 18), by −10.8 pt in a frame, "
+      "bottom composer is still moving at 0.3 s (frame 18), by −10.8 pt in a frame, "
         + "expected to settle within 0.1 s after 0.1 s to 0.3 s")
     expectMotion(
       4, .settles(within: at(0.5)), from(0.1), false,

@@ -1,10 +1,10 @@
 import Units
 
-/// One way from a place to another, as an eye that follows it counts them: it ends where the motion pauses, and where it
-/// turns back.
+/// One way from a place to another, as an eye that follows it counts them: it ends where the motion pauses, where it turns
+/// back, and where it all but stops on its way.
 ///
-/// An animation that is on its way when the next one begins makes one hop with it, unless it turns. The numbers are the
-/// project's choice.
+/// An animation that is well on its way when the next one begins makes one hop with it, unless it turns. The numbers are
+/// the project's choice.
 struct Hop: Hashable {
   let from: FrameValue
   let to: FrameValue
@@ -17,13 +17,14 @@ struct Hop: Hashable {
   static let least = 0.5
   /// Points within which a value rests: what is less cannot be seen.
   static let band = 0.05
-  /// Three frames at 60 a second: a jump, a frame of rest and a jump are seen as one.
+  /// Three frames at 60 a second.
   static let pause = Time(seconds: 0.05)
 
   /// In frames that follow each other; what happens to a hidden element between two of them is no hop.
   static func all(in values: [FrameValue]) -> [Hop] {
     runs(of: values).flatMap { run in
-      motions(in: run).flatMap { hops(in: run[$0]) }
+      motions(in: run).flatMap { ways(in: run[$0]) }.flatMap { SpeedValleys(in: run[$0]).parts }
+        .map { Hop(from: run[$0.lowerBound], to: run[$0.upperBound]) }.filter { abs($0.travel) >= least }
     }
   }
 
@@ -70,22 +71,20 @@ struct Hop: Hashable {
     return end
   }
 
-  /// Cut where it turns back by ``least`` or more.
-  private static func hops(in motion: ArraySlice<FrameValue>) -> [Hop] {
-    guard var start = motion.first else { return [] }
-    var hops: [Hop] = []
-    var farthest = start
-    for value in motion {
-      let way = farthest.value - start.value
-      let step = value.value - farthest.value
+  /// Cut where it turns back by ``least`` or more; each of them goes one way only.
+  private static func ways(in motion: ArraySlice<FrameValue>) -> [ClosedRange<Int>] {
+    var (start, farthest) = (motion.startIndex, motion.startIndex)
+    var ways: [ClosedRange<Int>] = []
+    for index in motion.indices {
+      let way = motion[farthest].value - motion[start].value
+      let step = motion[index].value - motion[farthest].value
       if way == 0 || way * step > 0 {
-        farthest = value
+        farthest = index
       } else if abs(step) >= least {
-        if abs(way) >= least { hops.append(Hop(from: start, to: farthest)) }
-        (start, farthest) = (farthest, value)
+        ways.append(start...farthest)
+        (start, farthest) = (farthest, index)
       }
     }
-    if abs(farthest.value - start.value) >= least { hops.append(Hop(from: start, to: farthest)) }
-    return hops
+    return ways + (start < farthest ? [start...farthest] : [])
   }
 }

@@ -5,7 +5,7 @@ import Units
 /// Claims about when and how often something moves.
 extension Wording {
   func movingAlready(_ value: FrameValue, from before: FrameValue, at start: Time) -> String {
-    "\(subject) is moving already at \(place(value)), by \(points(value.value - before.value)) in a frame, "
+    "\(subject) is already moving at \(place(value)), by \(points(value.value - before.value)) in a frame, "
       + "expected to start after \(start.shortText)"
   }
 
@@ -26,12 +26,12 @@ extension Wording {
   }
 
   func stillMoving(_ value: FrameValue, from before: FrameValue) -> String {
-    "\(subject) is moving still at \(place(value)), by \(points(value.value - before.value)) in a frame, "
+    "\(subject) is still moving at \(place(value)), by \(points(value.value - before.value)) in a frame, "
       + "expected to settle \(claimedDeadline)"
   }
 
   func settled(_ value: FrameValue, after start: Time, _ limit: Time) -> String {
-    "\(subject) settles at \(place(value)), \((value.time - start).shortText) after \(start.shortText)"
+    "\(subject) settles at \(place(value)), \(max(.zero, value.time - start).shortText) after \(start.shortText)"
   }
 
   func notSettled(
