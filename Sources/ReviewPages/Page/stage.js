@@ -17,7 +17,7 @@ class Stage {
     this.node = element("div", { class: "stage" },
       pane("before", model.before, frames.before), pane("after", model.after, frames.after),
       element("figure", { class: "pane heat" }, element("figcaption", {}, "pixels that differ"),
-        element("div", { class: "picture" }, this.#heat)),
+        element("div", { class: "picture", "data-absence": "no pictures to compare" }, this.#heat)),
       this.handle);
     this.node.style.setProperty("--aspect", String(this.size.width / this.size.height));
     this.node.style.setProperty("--width", `${this.size.width / devicePixelRatio}px`);
@@ -101,8 +101,9 @@ function sizeWords(image) {
 
 function pane(side, label, film) {
   const absence = film ? "no picture in this frame" : `there is no ${side}`;
-  return element("figure", { class: `pane ${side}`, "data-absence": absence },
-    element("figcaption", {}, element("b", {}, side), " ", label), element("div", { class: "picture" }));
+  return element("figure", { class: `pane ${side}` },
+    element("figcaption", {}, element("b", {}, side), " ", label),
+    element("div", { class: "picture", "data-absence": absence }));
 }
 
 /** The number of the picture that a frame shows; null when there is none. */

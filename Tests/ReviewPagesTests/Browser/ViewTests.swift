@@ -73,6 +73,9 @@ extension PageInBrowser {
           ".result", "The sizes differ: 20 × 10 px before, 60 × 40 px after. Pixels are not compared.")
         try await browser.press([.right])
         try await browser.expectFrame(1)
+        try await browser.expect(
+          "getComputedStyle(document.querySelector('.pane.before .picture'), '::after').content",
+          is: "\"no picture in this frame\"")
         try await browser.expectShown(".result", "There is no picture before to compare with in this frame.")
       }
     }
