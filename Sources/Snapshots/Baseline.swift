@@ -25,7 +25,9 @@ public struct Baseline: Sendable {
     self.pixels = record
   }
 
-  private static func motion(_ trace: String, _ events: String, path: String) throws(BaselineError) -> RecordingDescription {
+  private static func motion(_ trace: String, _ events: String, path: String) throws(BaselineError)
+    -> RecordingDescription
+  {
     let (table, diagnostics) = TraceTable.read(SourceFile(path: path, text: trace), index: 0)
     guard let table, diagnostics.isEmpty else {
       throw .broken(Snapshot.FileName.trace, diagnostics.first?.message ?? "it has no rows")

@@ -65,9 +65,11 @@ public enum PixelChange: Hashable, Sendable {
     case .same: nil
     case .size(let old, let new): "the pictures are \(new) px, \(old) before"
     case .frames(let ranges):
-      "looks different in " + ranges.map { $0.count == 1 ? "frame \($0.lowerBound)" : "frames \($0.lowerBound) to \($0.upperBound)" }
+      "looks different in "
+        + ranges.map { $0.count == 1 ? "frame \($0.lowerBound)" : "frames \($0.lowerBound) to \($0.upperBound)" }
         .joined(separator: ", ")
-    case .renderer(let parts): "drawn by another renderer, so that pixels cannot be compared: " + parts.joined(separator: "; ")
+    case .renderer(let parts):
+      "drawn by another renderer, so that pixels cannot be compared: " + parts.joined(separator: "; ")
     }
   }
 }

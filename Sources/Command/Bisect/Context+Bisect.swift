@@ -30,7 +30,9 @@ extension Context {
       complain("curve7: \(label) cannot be tested: \(result.words.joined(separator: "; ").shown)")
       throw UnusableInput(code: read.failure ?? .notComparable)
     }
-    let said = verdict == .good ? "does not hold in \(label), which is said to be good" : "holds in \(label), which is said to be bad"
+    let said =
+      verdict == .good
+      ? "does not hold in \(label), which is said to be good" : "holds in \(label), which is said to be bad"
     complain("curve7: what is expected \(said)" + (result.words.first.map { ": \($0.shown)" } ?? ""))
     throw UnusableInput(code: .notComparable)
   }

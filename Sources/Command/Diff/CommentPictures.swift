@@ -24,7 +24,9 @@ struct CommentPictures {
     self.link = link ?? folder
     for (place, comparison) in report.different.prefix(Self.most).enumerated() {
       guard case .motion(let diff) = comparison.outcome, let frame = diff.worstFrame else { continue }
-      let names = ["before", "after"].map { PictureName(["\(place + 1)", diff.after.name, $0], frame: frame, of: diff.after.frameCount) }
+      let names = ["before", "after"].map {
+        PictureName(["\(place + 1)", diff.after.name, $0], frame: frame, of: diff.after.frameCount)
+      }
       let options = diff.pictureOptions
       sheets.append(.init(try FrameDrawing(diff.before, options: options), [(names[0], frame)]))
       sheets.append(.init(try FrameDrawing(diff.after, options: options), [(names[1], frame)]))

@@ -31,7 +31,8 @@ struct DiffComment {
       left = left.dropFirst()
     }
     if !left.isEmpty {
-      text += "\n\(left.count) more \(left.count == 1 ? "file" : "files") that changed, left out: a comment has no room.\n"
+      text +=
+        "\n\(left.count) more \(left.count == 1 ? "file" : "files") that changed, left out: a comment has no room.\n"
     }
     return text
   }

@@ -53,15 +53,15 @@ struct ImageDiff: Sendable {
   var json: JSON { .object(members) }
 
   var members: [JSON.Member] {
-      [JSON.Member("name", .string(name)), JSON.Member("same", .bool(isSame))]
-        + [("width", before.width), ("height", before.height)].map { JSON.Member($0, .number(Double($1))) }
-        + [
-          JSON.Member("other_width", .number(Double(after.width))),
-          JSON.Member("other_height", .number(Double(after.height))),
-          JSON.Member("differing", comparison.map { .number(Double($0.differing)) } ?? .null),
-          JSON.Member("threshold", .number(rule.threshold)),
-          JSON.Member("ignores_antialiasing", .bool(rule.ignoresAntialiasing)),
-          JSON.Member("mismatched", comparison.map { .number(Double($0.mismatched)) } ?? .null),
-        ]
+    [JSON.Member("name", .string(name)), JSON.Member("same", .bool(isSame))]
+      + [("width", before.width), ("height", before.height)].map { JSON.Member($0, .number(Double($1))) }
+      + [
+        JSON.Member("other_width", .number(Double(after.width))),
+        JSON.Member("other_height", .number(Double(after.height))),
+        JSON.Member("differing", comparison.map { .number(Double($0.differing)) } ?? .null),
+        JSON.Member("threshold", .number(rule.threshold)),
+        JSON.Member("ignores_antialiasing", .bool(rule.ignoresAntialiasing)),
+        JSON.Member("mismatched", comparison.map { .number(Double($0.mismatched)) } ?? .null),
+      ]
   }
 }

@@ -58,7 +58,9 @@ extension Context {
     let rule = PixelComparison.Rule(
       threshold: arguments[Verb.threshold] ?? 0, ignoresAntialiasing: arguments.has(Verb.ignoresAntialiasing))
     if let name = arguments[Verb.revision] {
-      guard !paths.isEmpty else { throw UsageErrors(errors: [.missingOperand(verb: "diff", name: "FILE")], verb: "diff") }
+      guard !paths.isEmpty else {
+        throw UsageErrors(errors: [.missingOperand(verb: "diff", name: "FILE")], verb: "diff")
+      }
       return try compare(paths, withRevision: name)
     }
     guard paths.count == 2 else {

@@ -8,14 +8,17 @@ extension Verb {
       Option.resultFormat.spec, skipsPixels.spec, RenderOptions.jobs.spec, shard.spec,
     ],
     example: Example(
-      command: "curve7 snapshot test timelines", effect: "what differs from the baselines beside the timelines; writes nothing")
+      command: "curve7 snapshot test timelines",
+      effect: "what differs from the baselines beside the timelines; writes nothing")
   ) { arguments, context in
     guard let word = arguments.operands.first, let task = Task(rawValue: word) else {
       let given = arguments.operands.first.map { "'\($0)' is neither" } ?? "'snapshot' needs a task"
       throw UsageErrors(errors: [.conflict("\(given): write 'test' or 'approve'")], verb: "snapshot")
     }
     let paths = Array(arguments.operands.dropFirst())
-    guard !paths.isEmpty else { throw UsageErrors(errors: [.missingOperand(verb: "snapshot \(word)", name: "FILE")], verb: "snapshot") }
+    guard !paths.isEmpty else {
+      throw UsageErrors(errors: [.missingOperand(verb: "snapshot \(word)", name: "FILE")], verb: "snapshot")
+    }
     let inputs = try SnapshotInputs(paths, shard: arguments[shard] ?? .all, in: context)
     for file in inputs.timelines { context.complain(about: file) }
     switch task {
@@ -31,7 +34,9 @@ extension Verb {
   fileprivate static let skipsPixels = Option<Bool>(
     flag: "no-pixels", "compare motion and notifications only, as on a machine with another renderer")
 
-  private static let shard = Option<Shard>("shard", "I/N", "only every N-th timeline, from the I-th on", standard: "1/1") {
+  private static let shard = Option<Shard>(
+    "shard", "I/N", "only every N-th timeline, from the I-th on", standard: "1/1"
+  ) {
     text throws(ValueError) in
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count <= 1000, 1 <= count, 1 <= index,

@@ -18,7 +18,9 @@ public struct ExpectationChange: Hashable, Sendable {
   public var text: String {
     let name = "\(panel): '\(statement)'"
     guard let after else { return "\(name) is no longer expected" }
-    guard before != nil else { return "\(name) is expected now, and " + (after.isMet ? "holds" : "fails: \(after.message)") }
+    guard before != nil else {
+      return "\(name) is expected now, and " + (after.isMet ? "holds" : "fails: \(after.message)")
+    }
     return "\(name) \(after.isMet ? "holds now" : "fails now"): \(after.message)"
   }
 

@@ -69,10 +69,12 @@ extension RecordingChange.Panel {
   fileprivate init(from old: RecordingDescription.Panel, to new: RecordingDescription.Panel, frame: Double) {
     name = new.name
     caption = new.caption
-    let names = old.series.map(\.name) + new.series.map(\.name).filter { name in !old.series.contains { $0.name == name } }
+    let names =
+      old.series.map(\.name) + new.series.map(\.name).filter { name in !old.series.contains { $0.name == name } }
     series = names.map { name in
       SeriesChange(
-        name, from: old.series.first { $0.name == name }?.positions, to: new.series.first { $0.name == name }?.positions,
+        name, from: old.series.first { $0.name == name }?.positions,
+        to: new.series.first { $0.name == name }?.positions,
         frame: frame)
     }
     (eventsBefore, eventsAfter) = (old.events ?? new.events ?? [], new.events ?? old.events ?? [])

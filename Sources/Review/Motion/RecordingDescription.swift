@@ -45,7 +45,8 @@ public struct RecordingDescription: Sendable {
       single.panels = [recording.panels[index]]
       return Panel(
         name: recording.panels[index].name, caption: recording.panels[index].caption,
-        series: trace.series(ofPanel: index).map { ($0, $1.roundedToMicroseconds) }, events: Self.lines(EventLog(single).lines(.text)),
+        series: trace.series(ofPanel: index).map { ($0, $1.roundedToMicroseconds) },
+        events: Self.lines(EventLog(single).lines(.text)),
         gap: GapCourse(single))
     }
   }
