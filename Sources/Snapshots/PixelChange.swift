@@ -4,6 +4,8 @@ import Recordings
 public enum PixelChange: Hashable, Sendable {
   /// Every frame looks as it did, whatever drew it.
   case same
+  /// The same pictures, so many different ones, in the same order at other times: nothing else changed.
+  case timing(pictures: Int)
   /// Another size, in pixels, drawn by the same renderer.
   case size(from: String, to: String)
   /// These frames look different, drawn by the same renderer.
@@ -17,6 +19,8 @@ public enum PixelChange: Hashable, Sendable {
       self = .same
     } else if old.renderer != new.renderer {
       self = .renderer(Self.parts(old, new))
+    } else if isSameSize, let pictures = sameOrder(old.digests, new.digests) {
+      self = .timing(pictures: pictures)
     } else if isSameSize {
       self = .frames(Self.stretches(old.digests, new.digests))
     } else {
@@ -64,6 +68,7 @@ public enum PixelChange: Hashable, Sendable {
     switch self {
     case .same: nil
     case .size(let old, let new): "the pictures are \(new) px, \(old) before"
+    case .timing(let pictures): timingWords(pictures)
     case .frames(let ranges):
       "looks different in "
         + ranges.map { $0.count == 1 ? "frame \($0.lowerBound)" : "frames \($0.lowerBound) to \($0.upperBound)" }
@@ -72,4 +77,19 @@ public enum PixelChange: Hashable, Sendable {
       "drawn by another renderer, so that pixels cannot be compared: " + parts.joined(separator: "; ")
     }
   }
+}
+
+/// How many different pictures both show in the same order, however long each; nil when they do not. Equal digests are
+/// equal pictures.
+public func sameOrder(_ old: [String], _ new: [String]) -> Int? {
+  func pictures(_ digests: [String]) -> [String] {
+    digests.enumerated().filter { $0 == 0 || digests[$0 - 1] != $1 }.map(\.element)
+  }
+  let shown = pictures(old)
+  return shown == pictures(new) ? shown.count : nil
+}
+
+/// `only the timing changed: the same 41 pictures in the same order`
+public func timingWords(_ pictures: Int) -> String {
+  "only the timing changed: the same \(pictures) \(pictures == 1 ? "picture" : "pictures") in the same order"
 }

@@ -1,4 +1,5 @@
 import Curve7Kit
+import Foundation
 
 /// What two folders of frames have in common: frames of one name are compared, the others are missing or new.
 struct FolderDiff {
@@ -23,6 +24,8 @@ struct FolderDiff {
         unreadable.append(name)
       }
     }
+    let isSame = missing.isEmpty && new.isEmpty && compared.allSatisfy(\.isSame)
+    timing = isSame ? nil : Self.timing(before, after)
     let found = Dictionary(uniqueKeysWithValues: compared.map { ($0.name, $0) })
     frames = Set(before.keys).union(after.keys).sorted().map { name in
       FramePair(
@@ -47,10 +50,24 @@ struct FolderDiff {
       + new.map { "\($0.shown): only in the second folder" } + unreadable.map { "\($0.shown): not compared" }
   }
 
+  /// What proves that nothing but the timing changed, from the bytes of the files: equal files are equal pictures.
+  private let timing: String?
+
+  private static func timing(_ before: [String: String], _ after: [String: String]) -> String? {
+    func digests(_ frames: [String: String]) -> [String]? {
+      let files = frames.sorted { $0.key < $1.key }.map { FileManager.default.contents(atPath: $0.value) }
+      let digests = files.compactMap { $0?.withUnsafeBytes { SHA256.hexDigest(of: $0) } }
+      return digests.count == files.count && !digests.isEmpty ? digests : nil
+    }
+    guard let old = digests(before), let new = digests(after) else { return nil }
+    return sameOrder(old, new).map(timingWords)
+  }
+
   private var summary: String {
     let count = compared.count
     if count == 0, missing.isEmpty, new.isEmpty { return "there are no frames to compare" }
     let frames = "\(count) \(count == 1 ? "frame" : "frames") compared"
+    if let timing { return "\(frames), \(different.count) of them different; \(timing)" }
     return different.isEmpty ? "\(frames), all the same" : "\(frames), \(different.count) of them different"
   }
 
@@ -61,6 +78,7 @@ struct FolderDiff {
       JSON.Member("only_first", .array(missing.map(JSON.string))),
       JSON.Member("only_second", .array(new.map(JSON.string))),
       JSON.Member("not_compared", .array(unreadable.map(JSON.string))),
+      JSON.Member("only_timing", .bool(timing != nil)),
     ]
   }
 }

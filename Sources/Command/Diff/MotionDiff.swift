@@ -6,7 +6,7 @@ struct MotionDiff: Sendable {
   let after: Recording
   let change: RecordingChange
   let expectations: [ExpectationChange]
-  /// How the drawn frames differ; nil where they were not compared, because something moves otherwise anyway.
+  /// How the drawn frames differ; nil where they were not compared, because more than the timing of moves is another.
   let pixels: PixelChange?
 
   init(_ before: Scenario, _ after: Scenario) throws {
@@ -15,7 +15,7 @@ struct MotionDiff: Sendable {
     change = RecordingChange(from: self.before, to: self.after)
     expectations = ExpectationChange.changes(
       from: check(self.before, before.expectations), to: check(self.after, after.expectations))
-    pixels = change.isSame ? try PixelChange(from: self.before, to: self.after) : nil
+    pixels = change.mayBeTimingOnly ? try PixelChange(from: self.before, to: self.after) : nil
   }
 
   var isSame: Bool { change.isSame && changedExpectations.isEmpty && pixels?.words == nil }

@@ -26,7 +26,7 @@ struct SnapshotResult: Sendable {
       guard change.isSame else { return .failed }
       switch pixels {
       case nil, .same: return .done
-      case .frames, .size: return .failed
+      case .frames, .size, .timing: return .failed
       // Nothing but the renderer may have changed, or something else too.
       case .renderer: return .notComparable
       }

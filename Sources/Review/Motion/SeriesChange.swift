@@ -99,8 +99,11 @@ public struct SeriesChange: Hashable, Sendable {
     return "\(Int(frames.rounded())) \(frames.rounded() == 1 ? "frame" : "frames") \(direction)"
   }
 
+  /// Points that would print as equal.
+  static func isSameLevel(_ old: Double, _ new: Double) -> Bool { abs(new - old) <= 0.005 }
+
   private static func levels(_ old: Double, _ new: Double, _ verb: String) -> [String] {
-    guard abs(new - old) > 0.005 else { return [] }
+    guard !isSameLevel(old, new) else { return [] }
     return ["\(verb) \(number(abs(new - old))) pt \(new > old ? "lower" : "higher")"]
   }
 
