@@ -8,6 +8,8 @@ struct Comparison: Sendable {
     case recordings(RecordingChange)
     case picture(ImageDiff)
     case frames(FolderDiff)
+    /// Two revisions of a timeline with the same text: nothing had to be run.
+    case unchanged
     /// There is only the second.
     case new
     /// There is only the first.
@@ -28,6 +30,7 @@ struct Comparison: Sendable {
     case .recordings(let change): change.isSame ? .done : .failed
     case .picture(let diff): diff.isSame ? .done : .failed
     case .frames(let diff): diff.exitCode
+    case .unchanged: .done
     case .new, .gone: .failed
     case .notCompared(_, let code): code
     }
@@ -40,7 +43,7 @@ struct Comparison: Sendable {
     switch outcome {
     case .motion(let diff): diff.circumstances
     case .recordings(let change): change.surroundings
-    case .picture, .frames, .new, .gone, .notCompared: sentences
+    case .picture, .frames, .unchanged, .new, .gone, .notCompared: sentences
     }
   }
 
@@ -55,6 +58,7 @@ struct Comparison: Sendable {
     case .recordings(let change): change.sentences
     case .picture(let diff): diff.isSame ? [] : [diff.words]
     case .frames(let diff): diff.sentences
+    case .unchanged: []
     case .new: ["is new"]
     case .gone: ["is gone"]
     case .notCompared(let reason, _): ["could not be compared: \(reason)"]

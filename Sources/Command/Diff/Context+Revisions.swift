@@ -42,6 +42,7 @@ extension Context {
   }
 
   private func outcome(_ file: RevisedFile) throws -> Comparison.Outcome {
+    if file.isUnchanged { return .unchanged }
     guard let after = file.after.scenario else { return .notCompared("it has errors", file.after.failure ?? .badInput) }
     guard let before = file.before.scenario else {
       return .notCompared("it has errors in \(file.revision.label)", .notComparable)
@@ -71,6 +72,12 @@ private struct RevisedFile {
   /// Paths of the files that it includes.
   var parts: [String] {
     (after.files.files.map(\.path) + before.files.files.map { revision.unshown($0.path) }).filter { $0 != path }
+  }
+
+  /// Whether it can be run, and every byte of it and of what it includes is as it was.
+  var isUnchanged: Bool {
+    func texts(_ file: TimelineFile) -> [[UInt8]] { file.files.files.map(\.bytes) }
+    return after.scenario != nil && texts(before) == texts(after)
   }
 
   var changedLines: [ChangedLines] {

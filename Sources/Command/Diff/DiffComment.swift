@@ -62,7 +62,7 @@ struct DiffComment {
       switch comparison.outcome {
       case .motion(let diff): diff.change
       case .recordings(let change): change
-      case .picture, .frames, .new, .gone, .notCompared: nil
+      case .picture, .frames, .unchanged, .new, .gone, .notCompared: nil
       }
     }
 

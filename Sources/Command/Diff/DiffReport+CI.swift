@@ -14,7 +14,7 @@ extension Comparison {
     switch outcome {
     case .motion(let diff): cases(diff.change, others: diff.circumstances + diff.changedExpectations.map(\.text))
     case .recordings(let change): cases(change, others: change.surroundings)
-    case .picture, .frames, .new, .gone, .notCompared:
+    case .picture, .frames, .unchanged, .new, .gone, .notCompared:
       [JUnit.Case(group: path, name: "the same as before", outcome: verdict(sentences))]
     }
   }

@@ -31,7 +31,7 @@ extension Comparison {
     case .frames(let diff):
       page.circumstances = sentences
       page.frames = camera.frames(of: diff.frames, rate: 60)
-    case .new, .gone, .notCompared: break
+    case .unchanged, .new, .gone, .notCompared: break
     }
     if page.frames == nil, camera.isFull { page.circumstances.append(PageCamera.fullWords) }
     return page
@@ -39,6 +39,7 @@ extension Comparison {
 
   private var pageOutcome: ReviewPage.Comparison.Outcome {
     switch outcome {
+    case .unchanged: .same
     case .new: .new
     case .gone: .gone
     case .notCompared(let reason, _): .notCompared(reason)

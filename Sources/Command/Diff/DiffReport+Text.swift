@@ -8,7 +8,7 @@ extension DiffReport {
       let path = comparison.path.shown
       switch comparison.outcome {
       case .motion, .recordings, .picture, .frames: return ["\(path)\n"] + comparison.text.map { "  " + $0 }
-      case .new, .gone, .notCompared: return comparison.sentences.map { "\(path) \($0)\n" }
+      case .unchanged, .new, .gone, .notCompared: return comparison.sentences.map { "\(path) \($0)\n" }
       }
     } + ["\(verdict)\n"]
   }
@@ -29,7 +29,7 @@ extension Comparison {
     case .recordings(let change): change.text
     case .picture(let diff): diff.text
     case .frames(let diff): diff.text
-    case .new, .gone, .notCompared: sentences.map { "\(path.shown) \($0)\n" }
+    case .unchanged, .new, .gone, .notCompared: sentences.map { "\(path.shown) \($0)\n" }
     }
   }
 
@@ -39,6 +39,7 @@ extension Comparison {
     case .recordings(let change): [JSON.Member("same", .bool(change.isSame))] + change.members
     case .picture(let diff): diff.members
     case .frames(let diff): diff.members
+    case .unchanged: [JSON.Member("same", .bool(true))]
     case .new: [JSON.Member("same", .bool(false)), JSON.Member("new", .bool(true))]
     case .gone: [JSON.Member("same", .bool(false)), JSON.Member("gone", .bool(true))]
     case .notCompared(let reason, _): [JSON.Member("same", .null), JSON.Member("not_compared", .string(reason))]
