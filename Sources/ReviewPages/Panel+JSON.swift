@@ -12,7 +12,7 @@ extension ReviewPage.Panel {
 extension ReviewPage.Change {
   fileprivate var json: JSON {
     [
-      "columns": .strings(columns), "names": .strings(columns.map { ColumnWords($0).name }),
+      "columns": .strings(columns), "names": [.string(subject)],
       "sentences": .strings(sentences),
     ]
   }
@@ -30,10 +30,9 @@ extension ReviewPage.LogLine {
 
 extension ReviewPage.Series {
   fileprivate var json: JSON {
-    let words = ColumnWords(column)
-    return [
-      "column": .string(column), "name": .string(words.name), "down": .bool(words.isDownward),
-      "note": .string(words.note), "before": before?.json ?? .null, "after": after?.json ?? .null,
+    [
+      "column": .string(column), "name": .string(name), "down": .bool(isDownward),
+      "note": .string(note), "before": before?.json ?? .null, "after": after?.json ?? .null,
     ]
   }
 }

@@ -88,8 +88,8 @@ import Timelines
     let panel = try #require(
       try Self.change(Self.timeline(), Self.timeline(settings: "system ios-26\nkeyboard emoji { height 300pt }")).panels
         .first)
-    #expect(panel.removedEvents.contains { $0.contains("0.25 s, curve 7") })
-    #expect(panel.addedEvents.contains { $0.contains("0.3832 s, curve 7") })
+    #expect(panel.log.removed.contains { $0.contains("0.25 s, curve 7") })
+    #expect(panel.log.added.contains { $0.contains("0.3832 s, curve 7") })
   }
 
   @Test func panelsAndCircumstancesAreCompared() throws {

@@ -36,7 +36,8 @@ extension Context {
     case (true, false): return Comparison(path: file.path, outcome: .new)
     case (false, true): return Comparison(path: file.path, outcome: .gone)
     case (false, false):
-      for side in [file.before, file.after] { complain(about: side) }
+      // Warnings are what 'check' is for.
+      for side in [file.before, file.after] where side.failure != nil { complain(about: side) }
       return Comparison(path: file.path, outcome: try outcome(file), lines: file.changedLines)
     }
   }

@@ -95,11 +95,10 @@ struct DiffComment {
 
     /// The notification logs, folded.
     private var details: String {
-      (change?.changedPanels ?? []).filter { !$0.removedEvents.isEmpty || !$0.addedEvents.isEmpty }.map { panel in
-        let lines = panel.removedEvents.map { "- \($0)" } + panel.addedEvents.map { "+ \($0)" }
-        let summary = "\(panel.removedEvents.count) gone, \(panel.addedEvents.count) new"
+      (change?.changedPanels ?? []).filter { !$0.log.isSame && $0.log.words == nil }.map { panel in
+        let summary = "\(panel.log.removed.count) gone, \(panel.log.added.count) new"
         return "\n<details><summary>Notifications in \(Markdown.plain(panel.name)): \(summary)</summary>\n\n"
-          + Markdown.block(lines, language: "diff") + "\n</details>\n"
+          + Markdown.block(panel.logLines, language: "diff") + "\n</details>\n"
       }.joined()
     }
   }

@@ -52,15 +52,34 @@ extension ReviewPage.Panel {
   fileprivate init(_ panel: RecordingChange.Panel) {
     self.init(
       name: panel.name, caption: panel.caption,
-      changes: panel.groups.map { ReviewPage.Change(columns: $0.columns, sentences: $0.sentences) },
-      log: ReviewPage.LogLine.lines(from: panel.eventsBefore, to: panel.eventsAfter),
+      changes: panel.groups.map { ReviewPage.Change($0) } + panel.otherChanges,
+      log: ReviewPage.LogLine.lines(from: panel.log.before, to: panel.log.after),
       series: panel.series.filter { !$0.isSame || $0.name == "keyboard_top_pt" }.map(ReviewPage.Series.init))
+  }
+}
+
+extension ReviewPage.Change {
+  fileprivate init(_ group: ChangeGroup) {
+    self.init(subject: group.words, columns: group.columns, sentences: group.sentences)
+  }
+}
+
+extension RecordingChange.Panel {
+  /// What is about no single column.
+  fileprivate var otherChanges: [ReviewPage.Change] {
+    let gap = ReviewPage.Change(
+      subject: "gap", columns: [], sentences: ["\(gapAfter.words), \(gapBefore.words) before"])
+    let log = log.words.map { ReviewPage.Change(subject: "notifications", columns: [], sentences: [$0]) }
+    return (hasSameGap ? [] : [gap]) + [log].compactMap { $0 }
   }
 }
 
 extension ReviewPage.Series {
   fileprivate init(_ change: SeriesChange) {
-    self.init(column: change.name, before: change.before?.samples, after: change.after?.samples)
+    let words = ColumnWords(change.name)
+    self.init(
+      column: change.name, name: words.name, isDownward: words.isDownward, note: words.note,
+      before: change.before?.samples, after: change.after?.samples)
   }
 }
 

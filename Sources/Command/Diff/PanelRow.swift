@@ -10,7 +10,7 @@ struct PanelRow {
   }
 
   var text: String {
-    let log = panel.removedEvents.isEmpty && panel.addedEvents.isEmpty ? [] : ["other notifications, see below"]
+    let log = panel.log.isSame ? [] : [panel.log.words ?? "other notifications, see below"]
     let changes = (panel.groups.map(\.text) + log).map(Markdown.plain).joined(separator: "<br>")
     return "| \(Markdown.code(panel.name, inTable: true)) | \(changes) | \(gap) |\n"
   }

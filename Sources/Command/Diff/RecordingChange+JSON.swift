@@ -14,7 +14,7 @@ extension RecordingChange.Panel {
     [
       "name": .string(name), "changes": .array(series.filter { !$0.isSame }.map(\.json)),
       "gap_before": .string(gapBefore.words), "gap_after": .string(gapAfter.words),
-      "events_removed": .texts(removedEvents), "events_added": .texts(addedEvents),
+      "events_removed": .texts(log.removed), "events_added": .texts(log.added),
     ]
   }
 }

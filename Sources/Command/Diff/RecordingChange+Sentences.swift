@@ -20,9 +20,8 @@ extension RecordingChange {
   /// A heading for each panel and its findings below.
   var textLines: [String] {
     surroundings
-      + changedPanels.flatMap { panel -> [String] in
-        let log = panel.removedEvents.map { "  - \($0)" } + panel.addedEvents.map { "  + \($0)" }
-        return [panel.name] + panel.sentences.map { "  " + $0 } + log
+      + changedPanels.flatMap { panel in
+        [panel.name] + (panel.sentences + panel.logLines).map { "  " + $0 }
       }
   }
 }
@@ -35,6 +34,13 @@ extension RecordingChange.Panel {
 
   /// The same, and what became of the notification log.
   var allSentences: [String] {
-    sentences + removedEvents.map { "gone from the log: \($0)" } + addedEvents.map { "new in the log: \($0)" }
+    if let words = log.words { return sentences + [words] }
+    return sentences + log.removed.map { "gone from the log: \($0)" } + log.added.map { "new in the log: \($0)" }
+  }
+
+  /// What became of the notification log, line by line unless it only comes at other times.
+  var logLines: [String] {
+    if let words = log.words { return [words] }
+    return log.removed.map { "- \($0)" } + log.added.map { "+ \($0)" }
   }
 }

@@ -1,4 +1,5 @@
 import Measurements
+import Reports
 
 /// Numbers of a panel that changed in the same way.
 public struct ChangeGroup: Sendable {
@@ -10,8 +11,8 @@ public struct ChangeGroup: Sendable {
   /// What they are called, both edges of an element as the element: `keyboard, composer`.
   public var words: String {
     var words: [String] = []
-    for name in columns.map(ColumnName.init) {
-      let word = name.isEdge && hasBothEdges(of: name.owner) ? name.owner : name.words
+    for column in columns {
+      let word = element(of: column) ?? (column == TraceColumn.keyboardTop ? "keyboard" : ColumnWords(column).name)
       if !words.contains(word) { words.append(word) }
     }
     return words.joined(separator: ", ")
@@ -20,8 +21,12 @@ public struct ChangeGroup: Sendable {
   /// `keyboard, composer: rests 34 pt lower; …`
   public var text: String { "\(words): \(sentences.joined(separator: "; "))" }
 
-  private func hasBothEdges(of owner: String) -> Bool {
-    columns.contains("\(owner).top_pt") && columns.contains("\(owner).bottom_pt")
+  /// The element both of whose edges are here, of which the column is one.
+  private func element(of column: String) -> String? {
+    guard let dot = column.lastIndex(of: ".") else { return nil }
+    let element = String(column[..<dot])
+    let edges = [TraceColumn.Part.top, .bottom].map { $0.column(of: element) }
+    return edges.contains(column) && edges.allSatisfy(columns.contains) ? element : nil
   }
 
   fileprivate mutating func add(_ column: String) { columns.append(column) }
@@ -43,36 +48,10 @@ extension RecordingChange.Panel {
   }
 
   private func isNamedElsewhere(_ change: SeriesChange) -> Bool {
-    change.name == ColumnName.trackedEdge
+    change.name == TraceColumn.edgeBottom
       && series.contains {
-        $0.name.hasSuffix(".bottom_pt") && $0.before == change.before && $0.after == change.after
+        $0.name.hasSuffix(".\(TraceColumn.Part.bottom.rawValue)") && $0.before == change.before
+          && $0.after == change.after
       }
-  }
-}
-
-/// A column of the trace, in words.
-private struct ColumnName {
-  static let trackedEdge = "edge_bottom_pt"
-
-  /// The element's name; empty for the keyboard and the tracked edge.
-  let owner: String
-  private let part: String
-
-  init(_ column: String) {
-    let dot = column.lastIndex(of: ".")
-    owner = dot.map { String(column[..<$0]) } ?? ""
-    part = dot.map { String(column[column.index(after: $0)...]) } ?? column
-  }
-
-  var isEdge: Bool { part == "top_pt" || part == "bottom_pt" }
-
-  var words: String {
-    switch part {
-    case "keyboard_top_pt": "keyboard"
-    case Self.trackedEdge: "tracked edge"
-    case "top_pt": "top of \(owner)"
-    case "bottom_pt": "bottom of \(owner)"
-    default: "\(part.split(separator: "_").dropLast().joined(separator: " ")) of \(owner)"
-    }
   }
 }

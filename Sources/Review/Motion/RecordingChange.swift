@@ -9,16 +9,11 @@ public struct RecordingChange: Sendable {
     /// Every number over time, those that are the same among them.
     public let series: [SeriesChange]
     /// The notification logs; the same on both sides where one does not know it.
-    public let eventsBefore: [String]
-    public let eventsAfter: [String]
+    public let log: LogChange
     public let gapBefore: GapCourse
     public let gapAfter: GapCourse
 
-    /// Lines of the log that are gone, and new ones.
-    public var removedEvents: [String] { eventsAfter.difference(from: eventsBefore).removals.map(\.line) }
-    public var addedEvents: [String] { eventsAfter.difference(from: eventsBefore).insertions.map(\.line) }
-
-    public var isSame: Bool { series.allSatisfy(\.isSame) && eventsBefore == eventsAfter && hasSameGap }
+    public var isSame: Bool { series.allSatisfy(\.isSame) && log.isSame && hasSameGap }
 
     /// Whether the worst gaps are the same.
     public var hasSameGap: Bool { gapBefore.words == gapAfter.words }
@@ -77,15 +72,7 @@ extension RecordingChange.Panel {
         to: new.series.first { $0.name == name }?.positions,
         frame: frame)
     }
-    (eventsBefore, eventsAfter) = (old.events ?? new.events ?? [], new.events ?? old.events ?? [])
+    log = LogChange(from: old.events ?? new.events ?? [], to: new.events ?? old.events ?? [])
     (gapBefore, gapAfter) = (old.gap ?? new.gap ?? .unknown, new.gap ?? old.gap ?? .unknown)
-  }
-}
-
-extension CollectionDifference<String>.Change {
-  fileprivate var line: String {
-    switch self {
-    case .insert(_, let line, _), .remove(_, let line, _): line
-    }
   }
 }

@@ -24,12 +24,15 @@ extension ReviewPage {
 
   /// What became of some numbers that changed in the same way.
   public struct Change: Hashable, Sendable {
-    /// As in the trace: `composer.bottom_pt`, `keyboard_top_pt`. The page puts them into words.
+    /// What changed, in words: `keyboard, composer`.
+    public var subject: String
+    /// The columns of the trace that are meant: `composer.bottom_pt`, `keyboard_top_pt`.
     public var columns: [String]
     /// Without a subject: `starts 2 frames later, else the same motion`.
     public var sentences: [String]
 
-    public init(columns: [String], sentences: [String]) {
+    public init(subject: String, columns: [String], sentences: [String]) {
+      self.subject = subject
       self.columns = columns
       self.sentences = sentences
     }
@@ -52,12 +55,23 @@ extension ReviewPage {
 
     /// As in the trace.
     public var column: String
+    /// The same in words: `bottom of composer`.
+    public var name: String
+    /// Whether it is a height on the screen counted from its top, so that less is higher.
+    public var isDownward: Bool
+    /// What its numbers mean, where that is not plain; else empty.
+    public var note: String
     /// Nil when this side has no such number.
     public var before: Samples?
     public var after: Samples?
 
-    public init(column: String, before: Samples?, after: Samples?) {
+    public init(
+      column: String, name: String, isDownward: Bool, note: String = "", before: Samples?, after: Samples?
+    ) {
       self.column = column
+      self.name = name
+      self.isDownward = isDownward
+      self.note = note
       self.before = before
       self.after = after
     }

@@ -50,8 +50,12 @@ extension PageInBrowser {
     private static func hostile(_ text: String) -> ReviewPage {
       let samples = ReviewPage.Series.Samples(rate: 60, values: [1, nil, .nan, 4])
       let panel = ReviewPage.Panel(
-        name: text, caption: text, changes: [.init(columns: [text], sentences: [text])], log: [.removed(text)],
-        series: [.init(column: text, before: samples, after: .init(rate: 0, values: []))])
+        name: text, caption: text, changes: [.init(subject: text, columns: [text], sentences: [text])],
+        log: [.removed(text)],
+        series: [
+          .init(
+            column: text, name: text, isDownward: true, note: text, before: samples, after: .init(rate: 0, values: []))
+        ])
       return ReviewPage(
         title: text, tool: text, before: text, after: text, verdict: text,
         comparisons: [

@@ -47,14 +47,20 @@ enum SamplePages {
     let after = before.enumerated().map { (10..<20).contains($0) ? $1 - Double($0) : $1 }
     return ReviewPage.Panel(
       name: "right", caption: "the keyboard's curve",
-      changes: [.init(columns: ["composer.bottom_pt"], sentences: ["starts 2 frames later, else the same motion"])],
+      changes: [
+        .init(
+          subject: "bottom of composer", columns: ["composer.bottom_pt"],
+          sentences: ["starts 2 frames later, else the same motion"])
+      ],
       log: ReviewPage.LogLine.lines(
         from: ["0.100  will-show", "0.200  did-show"], to: ["0.100  will-show", "0.300  did-show"]),
       series: [
         .init(
-          column: "keyboard_top_pt", before: .init(rate: 30, values: before), after: .init(rate: 30, values: before)),
+          column: "keyboard_top_pt", name: "top of the keyboard", isDownward: true,
+          before: .init(rate: 30, values: before), after: .init(rate: 30, values: before)),
         .init(
-          column: "composer.bottom_pt", before: .init(rate: 30, values: before), after: .init(rate: 30, values: after)),
+          column: "composer.bottom_pt", name: "bottom of composer", isDownward: true,
+          before: .init(rate: 30, values: before), after: .init(rate: 30, values: after)),
       ])
   }
 }

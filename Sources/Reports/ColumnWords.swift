@@ -1,13 +1,13 @@
-/// What a column of the trace is called on the page.
-struct ColumnWords: Hashable {
+/// What a column of the trace is called in a sentence.
+public struct ColumnWords: Hashable, Sendable {
   /// `bottom of composer`; without a capital.
-  let name: String
+  public let name: String
   /// Whether the number is a height on the screen counted from its top, so that less is higher.
-  let isDownward: Bool
+  public let isDownward: Bool
   /// What its numbers mean, where that is not plain; else empty.
-  let note: String
+  public let note: String
 
-  init(_ column: String) {
+  public init(_ column: String) {
     if let words = Self.columns[column] {
       self = words
       return

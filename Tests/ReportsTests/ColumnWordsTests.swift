@@ -1,6 +1,5 @@
+import Reports
 import Testing
-
-@testable import ReviewPages
 
 @Suite struct ColumnWordsTests {
   @Test(
