@@ -4,7 +4,7 @@ import Recordings
 public struct GapCourse: Hashable, Sendable {
   /// The worst gaps: `in step`, `−73.5 pt at 0.283 s, +22.1 pt at 0.433 s`, `not measured`.
   public let words: String
-  /// Points, without sign, frame by frame; 0 where the gap does not count.
+  /// Points, without sign, frame by frame; 0 while in step, and where the gap does not count.
   public let deviations: [Double]
 
   /// Of a side that is not known.
@@ -24,7 +24,7 @@ public struct GapCourse: Hashable, Sendable {
     }
     deviations = (0..<recording.frameCount).map { frame in
       guard let gap = panel.state(at: recording.time(ofFrame: frame)).gap, gap.isRelevant else { return 0 }
-      return abs(gap.deviation)
+      return gap.isInStep ? 0 : abs(gap.deviation)
     }
   }
 }
