@@ -68,7 +68,7 @@ extension RecordingChange.Panel {
   /// What is about no single column.
   fileprivate var otherChanges: [ReviewPage.Change] {
     let gap = ReviewPage.Change(
-      subject: "gap", columns: [], sentences: ["\(gapAfter.words), \(gapBefore.words) before"])
+      subject: "gap", columns: [], sentences: [gapWords])
     let log = log.words.map { ReviewPage.Change(subject: "notifications", columns: [], sentences: [$0]) }
     return (hasSameGap ? [] : [gap]) + [log].compactMap { $0 }
   }

@@ -29,8 +29,11 @@ extension RecordingChange {
 extension RecordingChange.Panel {
   /// What moves otherwise, and what became of the gap.
   var sentences: [String] {
-    groups.map(\.text) + (hasSameGap ? [] : ["gap: \(gapAfter.words), \(gapBefore.words) before"])
+    groups.map(\.text) + (hasSameGap ? [] : ["gap: \(gapWords)"])
   }
+
+  /// What the worst gaps are, and were.
+  var gapWords: String { "\(gapAfter.words); before: \(gapBefore.words)" }
 
   /// The same, and what became of the notification log.
   var allSentences: [String] {
