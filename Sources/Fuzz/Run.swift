@@ -13,7 +13,8 @@ func runFuzz(_ arguments: [String]) -> Int32 {
   }
   let run = Run(
     options: options, soup: TokenSoup(timelines: timelines), mutation: Mutation(texts: timelines),
-    logs: Mutation(texts: LogTexts(timelines: timelines).texts))
+    logs: Mutation(texts: LogTexts(timelines: timelines).texts),
+    baselines: Mutation(texts: BaselineTexts(timelines: timelines).texts))
   let failed = run.all()
   return failed == 0 ? 0 : 1
 }
@@ -32,15 +33,17 @@ private struct Run {
   let soup: TokenSoup
   let mutation: Mutation
   let logs: Mutation
+  let baselines: Mutation
   private let tables = TableSoup()
   private let folder = "output/fuzz"
   private let start = Date()
 
-  init(options: FuzzOptions, soup: TokenSoup, mutation: Mutation, logs: Mutation) {
+  init(options: FuzzOptions, soup: TokenSoup, mutation: Mutation, logs: Mutation, baselines: Mutation) {
     self.options = options
     self.soup = soup
     self.mutation = mutation
     self.logs = logs
+    self.baselines = baselines
   }
 
   /// Tries every case, says how many passed, and returns how many failed.
@@ -70,13 +73,14 @@ private struct Run {
 
   /// What a case is made of.
   private enum Kind {
-    case tokens, timeline, log, table
+    case tokens, timeline, log, table, baseline
 
-    /// Of eleven cases two are console logs, one is a table of positions, one a mutated timeline.
+    /// Of eleven cases two are console logs, one is a table of positions, one a stored snapshot, one a mutated timeline.
     init(index: Int) {
       switch index % 11 {
       case 4, 7: self = .log
       case 9: self = .table
+      case 2: self = .baseline
       case 10: self = .timeline
       default: self = .tokens
       }
@@ -89,6 +93,7 @@ private struct Run {
     case .timeline: mutation.text(using: &generator)
     case .log: logs.text(using: &generator)
     case .table: tables.text(using: &generator)
+    case .baseline: baselines.text(using: &generator)
     }
   }
 
@@ -106,6 +111,7 @@ private struct Run {
       case .tokens, .timeline: Outcome(Trial(bytes, other: other))
       case .log: Outcome(LogTrial(bytes))
       case .table: Outcome(TableTrial(bytes))
+      case .baseline: Outcome(BaselineTrial(bytes))
       }
     }
   }
@@ -159,6 +165,7 @@ protocol FuzzTrial {
 extension Trial: FuzzTrial {}
 extension LogTrial: FuzzTrial {}
 extension TableTrial: FuzzTrial {}
+extension BaselineTrial: FuzzTrial {}
 
 /// What became of all of them.
 private struct Total {

@@ -75,6 +75,8 @@ struct Trial {
         panel: index, quantity: .everything, claim: .like(.baseline(trace), tolerance: 1e-6), location: place)
     }
     for result in Curve7Kit.check(recording, expectations) { require(result.isMet, result.message) }
+    let change = RecordingChange(from: RecordingDescription(table), to: RecordingDescription(byFrames: recording))
+    require(change.isSame, "a recording that differs from its own trace")
   }
 
   private mutating func check(_ diagnostic: Diagnostic, _ files: SourceFiles) {

@@ -33,7 +33,7 @@ public struct PixelRecord: Hashable, Sendable {
   }
 
   /// Frames that look alike, one after the other, stand on one line.
-  var text: String {
+  public var text: String {
     var text = "# What drew the frames, and the SHA-256 of the colours of each. Written by 'curve7 snapshot approve'.\n"
     for part in renderer { text += "renderer \(part.name) \(part.version)\n" }
     text += "size \(width) \(height)\n"
@@ -46,7 +46,7 @@ public struct PixelRecord: Hashable, Sendable {
   }
 
   /// Nil when the text is not one that ``text`` gives.
-  init?(text: String) {
+  public init?(text: String) {
     self.init(renderer: [], width: 0, height: 0, digests: [])
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       guard read(line.split(separator: " ", maxSplits: 2).map(String.init)) else { return nil }
