@@ -26,6 +26,9 @@ public struct PixelRecord: Hashable, Sendable {
   /// Draws all frames. `version` is that of the program. Throws what drawing throws, and `CancellationError`.
   public init(drawing recording: Recording, version: String) throws {
     let options = DrawingOptions(scale: Self.scale, theme: recording.theme, hasClock: false, hasPlot: false)
+    // The title stands above the panels, and is the file's name where there is none.
+    var recording = recording
+    recording.title = ""
     let drawing = try FrameDrawing(recording, options: options)
     self.init(
       renderer: [Manifest.Component(name: "curve7", version: version)] + (try drawing.components()),

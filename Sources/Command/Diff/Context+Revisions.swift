@@ -9,7 +9,8 @@ extension Context {
     }
     let sides = try paths.map { (path: $0, files: try files(around: $0, in: name)) }
     guard let revision = sides.first?.files.revision, sides.allSatisfy({ $0.files.revision == revision }) else {
-      throw UsageErrors(errors: [.conflict("the files lie in several repositories; compare them one by one")], verb: "diff")
+      throw UsageErrors(
+        errors: [.conflict("the files lie in several repositories; compare them one by one")], verb: "diff")
     }
     let pairs = try sides.flatMap { path, files in
       try self.paths(path, files).map { RevisedFile($0, files, console) }
