@@ -70,7 +70,7 @@ struct DeliberateChange: CustomTestStringConvertible, Sendable {
       "  gap: −193.3 pt at 0.367 s, −73.1 pt at 0.283 s, +22.1 pt at 0.433 s before"),
     DeliberateChange(
       "the safe area twice", "; animate", "; safe-area counted-twice; animate",
-      says: "bar", "  bottom of list, composer: rests 34 pt lower",
+      says: "bar", "  bottom of list, composer: rests 34 pt higher",
       "  gap: −65.2 pt at 0.283 s, +55.8 pt at 0.433 s, −73.1 pt at 0.283 s, +22.1 pt at 0.433 s before"),
     DeliberateChange(
       "pinned to the safe area", "input-bar composer", "input-bar composer { bottom safe-area }",
@@ -102,6 +102,6 @@ struct DeliberateChange: CustomTestStringConvertible, Sendable {
     DeliberateChange("a text", in: still, "Hello", "Goodbye", says: "looks different in frames 0 to 2"),
     DeliberateChange(
       "a device", in: still, "iphone-se-1", "iphone-8",
-      says: "the device is iPhone 8, iPhone SE (1st gen; 5/5s same screen) before"),
+      says: "the device is iPhone 8, iPhone SE (1st gen; 5/5s same screen) before", "app", "  keyboard, hint: begins 99 pt lower"),
   ]
 }

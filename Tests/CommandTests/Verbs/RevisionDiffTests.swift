@@ -22,6 +22,12 @@ struct RevisedTimelines {
   static let moving = DeliberateChange.moving
   static let still = DeliberateChange.still
   static let later = moving.replacingOccurrences(of: "at 0.2s", with: "at 0.2s + 1s / 60")
+  /// Without the lines of the notification log.
+  static func withoutLog(_ output: String) -> String {
+    output.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("    - ") && !$0.hasPrefix("    + ") }.joined(separator: "\n")
+  }
+
   static let laterWords = """
       bar
         keyboard, bottom of list, composer: starts 1 frame later, else the same motion
@@ -42,7 +48,7 @@ struct RevisedTimelines {
     #expect(run.errors == "")
     #expect(run.code == 1)
     #expect(
-      run.output == """
+      RevisedTimelines.withoutLog(run.output) == """
         \(scene.path("t/changed.timeline"))
         \(RevisedTimelines.laterWords)
         \(scene.path("t/deep/gone.timeline")) is gone
@@ -67,7 +73,7 @@ struct RevisedTimelines {
       "diff", "--rev", "main", scene.path(paths[0]), scene.path(paths[1]), scene.path(paths[2]))
     #expect(run.errors == "")
     #expect(
-      run.output == paths.map { "\(scene.path($0))\n\(RevisedTimelines.laterWords)\n" }.joined()
+      RevisedTimelines.withoutLog(run.output) == paths.map { "\(scene.path($0))\n\(RevisedTimelines.laterWords)\n" }.joined()
         + "3 of 3 files differ from \(scene.label)\n")
     #expect(run.code == 1)
   }
@@ -107,8 +113,8 @@ struct RevisedTimelines {
 
   /// The part says nothing by itself; the remark stands at its lines.
   @Test func anIncludedFileIsFoundInTheTimelineThatIncludesIt() async throws {
-    let (head, tail) = ("device iphone-13\nduration 1s\n", "\nat 0.2s tap composer\n")
-    let part = "# a bar\nscreen { input-bar composer }\nhandler bar { observe will-show; change constraint composer; "
+    let (head, tail) = ("device iphone-13\nduration 1s\nscreen { input-bar composer }\n", "\nat 0.2s tap composer\n")
+    let part = "# a bar\n\nhandler bar { observe will-show; change constraint composer; "
     let scene = try RevisedTimelines([
       "t/a.timeline": head + "include \"parts/bar.timeline\"" + tail, "t/parts/bar.timeline": part + "}\n",
     ])

@@ -11,9 +11,9 @@ private struct Scene {
   /// Without it nothing moves, and frames are few.
   static let moving = """
     device iphone-se-1
-    duration 0.1s
+    duration 0.2s
     screen { input-bar composer }
-    handler bar { observe will-show; change constraint composer }
+    handler bar { observe will-show; change constraint composer; animate linear 0.05s }
     at 0s tap composer
     """
 
