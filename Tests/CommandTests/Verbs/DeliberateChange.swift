@@ -102,6 +102,7 @@ struct DeliberateChange: CustomTestStringConvertible, Sendable {
     DeliberateChange("a text", in: still, "Hello", "Goodbye", says: "looks different in frames 0 to 2"),
     DeliberateChange(
       "a device", in: still, "iphone-se-1", "iphone-8",
-      says: "the device is iPhone 8, iPhone SE (1st gen; 5/5s same screen) before", "app", "  keyboard, hint: begins 99 pt lower"),
+      says: "the device is iPhone 8, iPhone SE (1st gen; 5/5s same screen) before", "app",
+      "  keyboard, hint: begins 99 pt lower"),
   ]
 }

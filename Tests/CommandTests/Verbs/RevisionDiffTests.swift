@@ -73,7 +73,8 @@ struct RevisedTimelines {
       "diff", "--rev", "main", scene.path(paths[0]), scene.path(paths[1]), scene.path(paths[2]))
     #expect(run.errors == "")
     #expect(
-      RevisedTimelines.withoutLog(run.output) == paths.map { "\(scene.path($0))\n\(RevisedTimelines.laterWords)\n" }.joined()
+      RevisedTimelines.withoutLog(run.output) == paths.map { "\(scene.path($0))\n\(RevisedTimelines.laterWords)\n" }
+        .joined()
         + "3 of 3 files differ from \(scene.label)\n")
     #expect(run.code == 1)
   }

@@ -11,7 +11,7 @@ private struct Scene {
   /// Without it nothing moves, and frames are few.
   static let moving = """
     device iphone-se-1
-    duration 0.2s
+    duration 0.1s
     screen { input-bar composer }
     handler bar { observe will-show; change constraint composer; animate linear 0.05s }
     at 0s tap composer
