@@ -75,6 +75,7 @@ let package = Package(
       exclude: ["Goldens", "Transitions/Goldens"]),
     .testTarget(
       name: "ImportsTests", dependencies: ["Imports", "Reports", "TestSupport"], exclude: ["Goldens"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
     .testTarget(name: "ReviewPagesTests", dependencies: ["ReviewPages", "Images", "TestSupport"]),
     .testTarget(name: "ReviewTests", dependencies: ["Review", "Simulation", "TestSupport"]),
     .testTarget(

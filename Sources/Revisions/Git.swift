@@ -10,7 +10,7 @@ struct Git: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder, "--no-pager", "--literal-pathspecs"] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(Self.settings) { $1 }
+    process.environment = Self.environment
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
@@ -33,6 +33,17 @@ struct Git: Sendable {
   func lines(_ arguments: [String]) throws(RevisionError) -> [String] {
     String(decoding: try run(arguments), as: UTF8.self).split(separator: "\n").map(String.init)
   }
+
+  /// That of this process, without what git tells its hooks: the folder alone says which repository is meant.
+  private static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.filter { !local.contains($0.key) }.merging(settings) { $1 }
+  }
+
+  /// Of `git rev-parse --local-env-vars` what leads to another repository or another place in it.
+  private static let local: Set = [
+    "GIT_DIR", "GIT_COMMON_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_IMPLICIT_WORK_TREE",
+    "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE",
+  ]
 
   /// English words, no locks, no password asked for.
   private static let settings = ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"]

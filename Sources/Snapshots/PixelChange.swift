@@ -18,7 +18,7 @@ public enum PixelChange: Hashable, Sendable {
     if isSameSize, old.digests == new.digests {
       self = .same
     } else if old.renderer != new.renderer {
-      self = .renderer(Self.parts(old, new))
+      self = .renderer(Self.rendererChanges(from: old, to: new))
     } else if isSameSize, let pictures = sameOrder(old.digests, new.digests) {
       self = .timing(pictures: pictures)
     } else if isSameSize {
@@ -33,8 +33,8 @@ public enum PixelChange: Hashable, Sendable {
     self.init(from: try PixelRecord(drawing: old, version: ""), to: try PixelRecord(drawing: new, version: ""))
   }
 
-  /// `cairo 1.18.0, 1.16.0 before`
-  private static func parts(_ old: PixelRecord, _ new: PixelRecord) -> [String] {
+  /// What drew them differently, whatever they look like: `cairo 1.18.0, 1.16.0 before`.
+  public static func rendererChanges(from old: PixelRecord, to new: PixelRecord) -> [String] {
     let before = Dictionary(old.renderer.map { ($0.name, $0.version) }) { first, _ in first }
     let after = Dictionary(new.renderer.map { ($0.name, $0.version) }) { first, _ in first }
     let names = new.renderer.map(\.name) + old.renderer.map(\.name).filter { after[$0] == nil }

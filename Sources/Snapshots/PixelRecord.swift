@@ -26,6 +26,9 @@ public struct PixelRecord: Hashable, Sendable {
   /// Draws all frames. `version` is that of the program. Throws what drawing throws, and `CancellationError`.
   public init(drawing recording: Recording, version: String) throws {
     let options = DrawingOptions(scale: Self.scale, theme: recording.theme, hasClock: false, hasPlot: false)
+    // The title stands above the panels, and is the file's name where there is none.
+    var recording = recording
+    recording.title = ""
     let drawing = try FrameDrawing(recording, options: options)
     self.init(
       renderer: [Manifest.Component(name: "curve7", version: version)] + (try drawing.components()),
@@ -63,13 +66,17 @@ public struct PixelRecord: Hashable, Sendable {
       (width, height) = (Int(words[1]) ?? 0, Int(words[2]) ?? 0)
       return true
     case (let range?, 2):
-      let ends = range.split(separator: ".").compactMap { Int($0) }
-      guard let first = ends.first, let last = ends.last, first == digests.count, first <= last,
-        last <= RenderLimits().frames
+      let ends = range.split(separator: "..").map { Int($0) }
+      guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first == digests.count,
+        first <= last, last < RenderLimits().frames, Self.isDigest(words[1])
       else { return false }
       digests += Array(repeating: words[1], count: last - first + 1)
       return true
     default: return false
     }
+  }
+
+  private static func isDigest(_ text: String) -> Bool {
+    text.utf8.count == 64 && text.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 }

@@ -11,6 +11,10 @@ struct CapturedRun {
 
   /// Runs `curve7` in this process, as from a script: no terminal, no color.
   init(_ arguments: String..., input: String = "", output sink: (any TextSink)? = nil) async {
+    await self.init(list: arguments, input: input, output: sink)
+  }
+
+  init(list arguments: [String], input: String = "", output sink: (any TextSink)? = nil) async {
     let memory = MemorySink()
     let errors = MemorySink()
     code = await runCurve7(

@@ -27,4 +27,19 @@ struct StoredTraceTests {
     }
     #expect(check(recording, expectations).filter { !$0.isMet }.map(\.message) == [])
   }
+
+  /// Nothing is drawn: what differs would be motion, notifications or circumstances.
+  @Test(arguments: try ProjectFolder.timelines.names())
+  func everyTimelineIsAsItWas(name: String) throws {
+    let scenario = try #require(try loadScenario(fileAt: ProjectFolder.timelines.path(of: name)).scenario)
+    let recording = try scenario.simulate()
+    let fine = RecordingDescription(finely: recording)
+    #expect(RecordingChange(from: fine, to: fine).isSame)
+    let file = SourceFile(path: "baseline.csv", text: Trace(recording).csv.joined())
+    let table = try #require(TraceTable.read(file, index: 0).table)
+    let stored = RecordingDescription(table, events: EventLog(recording).lines(.text).joined())
+    let change = RecordingChange(from: stored, to: RecordingDescription(byFrames: recording))
+    #expect(change.panels.flatMap { $0.series.flatMap(\.sentences) + $0.removedEvents + $0.addedEvents } == [])
+    #expect(change.isSame)
+  }
 }

@@ -7,12 +7,23 @@ extension Context {
     guard !paths.contains("-") else {
       throw UsageErrors(errors: [.conflict("standard input has no revisions; name a file")], verb: "diff")
     }
-    let repository = try Repository(containing: paths.first ?? ".")
-    let files = RevisionFiles(of: try repository.revision(name), in: repository)
-    let pairs = try paths.flatMap { try self.paths($0, files) }.map { RevisedFile($0, files, console) }
+    let sides = try paths.map { (path: $0, files: try files(around: $0, in: name)) }
+    guard let revision = sides.first?.files.revision, sides.allSatisfy({ $0.files.revision == revision }) else {
+      throw UsageErrors(
+        errors: [.conflict("the files lie in several repositories; compare them one by one")], verb: "diff")
+    }
+    let pairs = try sides.flatMap { path, files in
+      try self.paths(path, files).map { RevisedFile($0, files, console) }
+    }
     let comparisons = try withoutParts(pairs).map(comparison)
     return DiffReport(
-      before: files.revision.label, after: "working tree", comparisons: comparisons, comparesRevisions: true)
+      before: revision.label, after: "working tree", comparisons: comparisons, comparesRevisions: true)
+  }
+
+  /// The files of a commit, by paths on disk from this one on.
+  private func files(around path: String, in name: String) throws(RevisionError) -> RevisionFiles {
+    let repository = try Repository(containing: path)
+    return RevisionFiles(of: try repository.revision(name), in: repository)
   }
 
   /// The path itself, or the timelines of a folder on either side.
@@ -24,7 +35,7 @@ extension Context {
 
   /// Leaves out files of which others are made, and which say nothing by themselves.
   private func withoutParts(_ files: [RevisedFile]) -> [RevisedFile] {
-    let parts = Set(files.flatMap(\.parts))
+    let parts = partsOfOthers(files.map { ($0.path, $0.parts) })
     return files.filter { !parts.contains($0.path) || $0.after.scenario != nil }
   }
 

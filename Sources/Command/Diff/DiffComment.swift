@@ -12,8 +12,8 @@ struct DiffComment {
 
   /// Characters that a comment may have on GitHub ("Body is too long (maximum is 65536 characters)").
   static let longest = 65_536
-  /// What the line about sections that were left out may take.
-  private static let reserve = 200
+  /// What the line about sections that were left out may take, and a line that a workflow puts below.
+  private static let reserve = 600
 
   /// Markdown, never longer than ``longest``: sections that have no room are left out from the end, and counted.
   var text: String {
@@ -25,7 +25,7 @@ struct DiffComment {
     }
     var left = report.different[...]
     while let comparison = left.first {
-      let room = Self.longest - Self.reserve - text.count
+      let room = Self.longest - Self.reserve - text.utf16.count
       guard let section = Section(comparison, pictures).text(within: room) else { break }
       text += section
       left = left.dropFirst()
@@ -51,9 +51,9 @@ struct DiffComment {
     func text(within room: Int) -> String? {
       let head = heading + table + expectations + pictures
       let full = head + details
-      if full.count <= room { return full }
+      if full.utf16.count <= room { return full }
       let note = "\nMore was found than a comment has room for: see the report.\n"
-      return head.count + note.count <= room ? head + note : nil
+      return head.utf16.count + note.utf16.count <= room ? head + note : nil
     }
 
     private var heading: String { "\n#### \(Markdown.code(comparison.path))\n\n" }
@@ -97,7 +97,7 @@ struct DiffComment {
     private var details: String {
       (change?.changedPanels ?? []).filter { !$0.log.isSame && $0.log.words == nil }.map { panel in
         let summary = "\(panel.log.removed.count) gone, \(panel.log.added.count) new"
-        return "\n<details><summary>Notifications in \(Markdown.plain(panel.name)): \(summary)</summary>\n\n"
+        return "\n<details><summary>Notifications in \(Markdown.html(panel.name)): \(summary)</summary>\n\n"
           + Markdown.block(panel.logLines, language: "diff") + "\n</details>\n"
       }.joined()
     }

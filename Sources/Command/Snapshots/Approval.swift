@@ -2,30 +2,74 @@ import Curve7Kit
 
 /// What `snapshot approve` did with one timeline.
 struct Approval: Sendable {
+  enum Outcome: Sendable {
+    /// The baseline was right already.
+    case same
+    case new
+    /// It was written anew: why, a sentence each.
+    case changed([String])
+    /// Nothing was written: the timeline cannot be run.
+    case failed(SimulationError)
+  }
+
   let path: String
-  /// Nil when the baseline was right already.
-  let change: [String]?
+  let outcome: Outcome
 
   /// Runs a timeline and writes its baseline where that is not the same already.
-  init(of file: TimelineFile, scenario: Scenario) throws {
-    path = file.path
-    let snapshot = try Snapshot(of: try scenario.simulate(), version: Version.text)
-    let folder = Snapshot.folder(ofTimelineAt: path)
-    let earlier = try? Baseline(folder: folder)
-    guard earlier?.snapshot != snapshot else {
-      change = nil
+  init(of path: String, scenario: Scenario) throws {
+    self.path = path
+    let recording: Recording
+    do throws(SimulationError) {
+      recording = try scenario.simulate()
+    } catch {
+      outcome = .failed(error)
       return
     }
-    let found = try SnapshotResult(testing: file, seesPixels: true)
-    if case .missing = found.outcome { change = ["new"] } else { change = found.sentences }
+    let snapshot = try Snapshot(of: recording, version: Version.text)
+    let folder = Snapshot.folder(ofTimelineAt: path)
+    outcome = Self.outcome(folder, recording, snapshot)
+    guard isWritten else { return }
     try TextFiles.write(snapshot.files, to: folder)
+  }
+
+  private static func outcome(_ folder: String, _ recording: Recording, _ snapshot: Snapshot) -> Outcome {
+    do throws(BaselineError) {
+      let earlier = try Baseline(folder: folder)
+      guard earlier.snapshot != snapshot else { return .same }
+      return .changed(sentences(earlier, recording, snapshot))
+    } catch {
+      return error == .missing ? .new : .changed(["its baseline was broken: \(error)"])
+    }
+  }
+
+  private static func sentences(_ earlier: Baseline, _ recording: Recording, _ snapshot: Snapshot) -> [String] {
+    let change = RecordingChange(from: earlier.motion, to: RecordingDescription(byFrames: recording))
+    let pixels = PixelChange(from: earlier.pixels, to: snapshot.pixels)
+    let sentences = change.sentences + [pixels.words].compactMap { $0 }
+    guard sentences.isEmpty else { return sentences }
+    let renderer = PixelChange.rendererChanges(from: earlier.pixels, to: snapshot.pixels)
+    return renderer.isEmpty
+      ? ["numbers below a millionth of a point"]
+      : ["drawn by another renderer, looks the same: " + renderer.joined(separator: "; ")]
+  }
+
+  var isWritten: Bool {
+    switch outcome {
+    case .new, .changed: true
+    case .same, .failed: false
+    }
+  }
+
+  var failure: ExitCode? {
+    if case .failed = outcome { .badInput } else { nil }
   }
 
   /// What changed, under the path.
   var text: [String] {
-    guard let change else { return [] }
-    if change == ["new"] { return ["\(path.shown): new baseline\n"] }
-    let lines = change.isEmpty ? ["numbers below a millionth of a point"] : change
-    return ["\(path.shown): changed baseline\n"] + lines.map { "  \($0.shown)\n" }
+    switch outcome {
+    case .same, .failed: []
+    case .new: ["\(path.shown): new baseline\n"]
+    case .changed(let sentences): ["\(path.shown): changed baseline\n"] + sentences.map { "  \($0.shown)\n" }
+    }
   }
 }

@@ -16,9 +16,12 @@ struct SnapshotInputs: Sendable {
 
   private static func orphans(below folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let baselines = names.filter { $0.hasSuffix(Snapshot.folderEnding) && isFolder(join(folder, $0)) }
-    return baselines.sorted().map { join(folder, $0) }.filter {
-      !FileManager.default.fileExists(atPath: $0.dropLast(Snapshot.folderEnding.count) + ".timeline")
+    let baselines = names.filter { $0.hasSuffix(Snapshot.folderEnding) && !isHidden($0) && isFolder(join(folder, $0)) }
+    return baselines.sorted().map { join(folder, $0) }.filter { baseline in
+      // A table of positions keeps its ending: `walk.csv.snapshot`.
+      let name = String(baseline.dropLast(Snapshot.folderEnding.count))
+      let isTable = FileManager.default.fileExists(atPath: name) && !isFolder(name)
+      return !isTable && !FileManager.default.fileExists(atPath: name + ".timeline")
     }
   }
 }

@@ -56,34 +56,27 @@ struct SnapshotResult: Sendable {
 extension SnapshotResult {
   /// Runs a timeline and compares it with its baseline; writes nothing.
   init(testing file: TimelineFile, seesPixels: Bool) throws {
-    path = file.path
     guard let scenario = file.scenario else {
-      outcome = .notCompared("it has errors", file.failure ?? .badInput)
+      self.init(path: file.path, outcome: .notCompared("it has errors", file.failure ?? .badInput))
       return
     }
-    let baseline: Baseline
-    do throws(BaselineError) {
-      baseline = try Baseline(folder: Snapshot.folder(ofTimelineAt: file.path))
-    } catch {
-      outcome = Self.outcome(error)
-      return
-    }
-    let recording = try scenario.simulate()
-    let change = RecordingChange(from: baseline.motion, to: RecordingDescription(byFrames: recording))
-    let pixels = seesPixels ? PixelChange(from: baseline.pixels, to: try Snapshot.pixels(of: recording)) : nil
-    outcome = .compared(change, pixels)
+    self.init(path: file.path, outcome: try Self.outcome(file.path, scenario, seesPixels))
   }
 
-  private static func outcome(_ error: BaselineError) -> Outcome {
-    switch error {
-    case .missing: .missing
-    case .broken: .notCompared("its baseline is broken: \(error)", .notComparable)
+  private static func outcome(_ path: String, _ scenario: Scenario, _ seesPixels: Bool) throws -> Outcome {
+    do {
+      let baseline = try Baseline(folder: Snapshot.folder(ofTimelineAt: path))
+      let recording = try scenario.simulate()
+      let change = RecordingChange(from: baseline.motion, to: RecordingDescription(byFrames: recording))
+      return .compared(change, seesPixels ? PixelChange(from: baseline.pixels, to: try pixels(of: recording)) : nil)
+    } catch let error as BaselineError {
+      return error == .missing ? .missing : .notCompared("its baseline is broken: \(error)", .notComparable)
+    } catch let error as SimulationError {
+      return .notCompared("\(error)", .badInput)
     }
   }
-}
 
-extension Snapshot {
-  fileprivate static func pixels(of recording: Recording) throws -> PixelRecord {
+  private static func pixels(of recording: Recording) throws -> PixelRecord {
     try PixelRecord(drawing: recording, version: Version.text)
   }
 }

@@ -10,7 +10,12 @@ func timelines(below folder: String) -> [String] {
 
 /// Whether a path below a folder is that of a timeline.
 func isTimelineName(_ name: String) -> Bool {
-  name.hasSuffix(".timeline") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+  name.hasSuffix(".timeline") && !isHidden(name)
+}
+
+/// Whether a path below a folder leads through something hidden.
+func isHidden(_ name: String) -> Bool {
+  name.split(separator: "/").contains { $0.hasPrefix(".") }
 }
 
 /// A path below a folder.
@@ -31,9 +36,16 @@ extension Context {
     let named = operands.filter { !isFolder($0) }
     guard !(named.isEmpty && found.isEmpty) else { throw UnusableInput(code: .noInput) }
     let files = try timelineFiles(named + found.subtracting(named).sorted())
-    let parts = Set(files.flatMap(\.parts))
+    let parts = partsOfOthers(files.map { ($0.path, $0.parts) })
     return files.filter { !parts.contains($0.path) || $0.scenario != nil || named.contains($0.path) }
   }
+}
+
+/// Files of which timelines are made that are no such files themselves: two that include each other stay, so that what
+/// is wrong with them is said.
+func partsOfOthers(_ files: [(path: String, parts: [String])]) -> Set<String> {
+  let included = Set(files.flatMap(\.parts))
+  return Set(files.filter { !included.contains($0.path) }.flatMap(\.parts))
 }
 
 extension TimelineFile {

@@ -19,6 +19,9 @@ extension Verb {
     guard !paths.isEmpty else {
       throw UsageErrors(errors: [.missingOperand(verb: "snapshot \(word)", name: "FILE")], verb: "snapshot")
     }
+    guard !paths.contains("-") else {
+      throw UsageErrors(errors: [.conflict("standard input has no baseline; name a file")], verb: "snapshot")
+    }
     let inputs = try SnapshotInputs(paths, shard: arguments[shard] ?? .all, in: context)
     for file in inputs.timelines { context.complain(about: file) }
     switch task {
@@ -63,14 +66,18 @@ extension Context {
     let usable = inputs.timelines.compactMap { file in file.scenario.map { (file, $0) } }
     let jobs = arguments[RenderOptions.jobs] ?? processorCount()
     let approvals = try await interruptible {
-      try await concurrentMap(usable, jobs: jobs) { try Approval(of: $0, scenario: $1) }
+      try await concurrentMap(usable, jobs: jobs) { try Approval(of: $0.path, scenario: $1) }
     }
     for orphan in inputs.orphans { try TextFiles.remove(Snapshot.fileNames, from: orphan) }
-    let written = approvals.count { $0.change != nil }
+    for approval in approvals {
+      if case .failed(let error) = approval.outcome { complain("curve7: \(approval.path.shown): \(error)") }
+    }
+    let (written, failed) = (approvals.count(where: \.isWritten), approvals.count { $0.failure != nil })
     try print(
       lines: approvals.flatMap(\.text) + inputs.orphans.map { "\($0.shown): removed, its timeline is gone\n" } + [
-        "\(written) \(written == 1 ? "baseline" : "baselines") written, \(approvals.count - written) right already\n"
+        "\(written) \(written == 1 ? "baseline" : "baselines") written, \(approvals.count - written - failed) right already\n"
       ])
-    return inputs.timelines.compactMap(\.failure).max { $0.rawValue < $1.rawValue } ?? .done
+    let codes = inputs.timelines.compactMap(\.failure) + approvals.compactMap(\.failure)
+    return codes.max { $0.rawValue < $1.rawValue } ?? .done
   }
 }

@@ -19,9 +19,10 @@ public enum TextFiles {
 
   /// Removes the files, and the folder when nothing else is in it.
   public static func remove(_ names: [String], from folder: String) throws(OutputError) {
-    let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
-    let parent = try OutputFolder(parts.dropLast().joined(separator: "/"))
-    guard let name = parts.last.map(String.init), !name.isEmpty else { return }
+    let parts = folder.split(separator: "/")
+    guard let name = parts.last.map(String.init) else { return }
+    let parent = try OutputFolder(
+      (folder.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/"), makes: false)
     let directory = try parent.directory.open(name)
     for file in names { try directory.remove(file) }
     parent.directory.removeEmptyFolder(name)

@@ -34,12 +34,14 @@ public struct SHA256 {
     }.joined()
   }
 
-  /// Takes whole blocks of 64 bytes.
+  /// Takes whole blocks of 64 bytes. Plain loops over plain pointers: tests, which are not optimized, hash frames too.
   private mutating func process(_ blocks: UnsafeRawBufferPointer) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+    guard let bytes = blocks.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { buffer in
       Self.constants.withUnsafeBufferPointer { constants in
+        guard let schedule = buffer.baseAddress, let constants = constants.baseAddress else { return }
         for start in Swift.stride(from: 0, to: blocks.count, by: 64) {
-          Self.expand(blocks, at: start, into: schedule)
+          Self.expand(bytes + start, into: schedule)
           mix(schedule, constants)
         }
       }
@@ -47,43 +49,38 @@ public struct SHA256 {
   }
 
   @inline(__always)
-  private static func expand(
-    _ blocks: UnsafeRawBufferPointer, at start: Int, into schedule: UnsafeMutableBufferPointer<UInt32>
-  ) {
-    for index in 0..<16 {
-      schedule[index] = UInt32(
-        bigEndian: blocks.loadUnaligned(fromByteOffset: start + 4 * index, as: UInt32.self))
+  private static func expand(_ block: UnsafeRawPointer, into schedule: UnsafeMutablePointer<UInt32>) {
+    var index = 0
+    while index < 16 {
+      schedule[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: 4 &* index, as: UInt32.self))
+      index &+= 1
     }
-    for index in 16..<64 {
-      let (early, late) = (schedule[index - 15], schedule[index - 2])
-      let sigma0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
-      let sigma1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
-      schedule[index] = schedule[index - 16] &+ sigma0 &+ schedule[index - 7] &+ sigma1
+    while index < 64 {
+      let (early, late) = (schedule[index &- 15], schedule[index &- 2])
+      let sigma0 = (early &>> 7 | early &<< 25) ^ (early &>> 18 | early &<< 14) ^ (early &>> 3)
+      let sigma1 = (late &>> 17 | late &<< 15) ^ (late &>> 19 | late &<< 13) ^ (late &>> 10)
+      schedule[index] = schedule[index &- 16] &+ sigma0 &+ schedule[index &- 7] &+ sigma1
+      index &+= 1
     }
   }
 
   @inline(__always)
-  private mutating func mix(
-    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
-  ) {
+  private mutating func mix(_ schedule: UnsafeMutablePointer<UInt32>, _ constants: UnsafePointer<UInt32>) {
     var (a, b, c, d, e, f, g, h) = state
-    for index in 0..<64 {
-      let sum1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
+    var index = 0
+    while index < 64 {
+      let sum1 = (e &>> 6 | e &<< 26) ^ (e &>> 11 | e &<< 21) ^ (e &>> 25 | e &<< 7)
       let choice = (e & f) ^ (~e & g)
       let first = h &+ sum1 &+ choice &+ constants[index] &+ schedule[index]
-      let sum0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
+      let sum0 = (a &>> 2 | a &<< 30) ^ (a &>> 13 | a &<< 19) ^ (a &>> 22 | a &<< 10)
       let majority = (a & b) ^ (a & c) ^ (b & c)
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ sum0 &+ majority)
+      index &+= 1
     }
     state = (
       state.0 &+ a, state.1 &+ b, state.2 &+ c, state.3 &+ d,
       state.4 &+ e, state.5 &+ f, state.6 &+ g, state.7 &+ h
     )
-  }
-
-  @inline(__always)
-  private static func rotate(_ word: UInt32, _ bits: UInt32) -> UInt32 {
-    (word >> bits) | (word << (32 - bits))
   }
 
   /// First 32 bits of the fractional parts of the cube roots of the first 64 primes (§4.2.2).

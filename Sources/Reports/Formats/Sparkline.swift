@@ -14,7 +14,7 @@ public enum Sparkline {
         guard top > 0, let value = share.max() else { return blocks[0] }
         // Anything above 0 stands above the lowest block.
         let step = (value / top * Double(blocks.count - 1)).rounded(.up)
-        return blocks[min(blocks.count - 1, max(0, Int(step.isFinite ? step : 0)))]
+        return blocks[step.isNaN ? 0 : Int(min(Double(blocks.count - 1), max(0, step)))]
       })
   }
 }

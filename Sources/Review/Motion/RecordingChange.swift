@@ -40,7 +40,9 @@ public struct RecordingChange: Sendable {
     missing = old.panels.map(\.name).filter { !names.contains($0) }
     self.new = new.panels.map(\.name).filter { name in !old.panels.contains { $0.name == name } }
     let pairs = old.panels.compactMap { panel in new.panels.first { $0.name == panel.name }.map { (panel, $0) } }
-    circumstances = Self.settings(old, new) + Self.captions(pairs)
+    circumstances =
+      Self.settings(old, new) + Self.words("caption", of: pairs, { "'\($0.caption)'" })
+      + Self.words("system", of: pairs, \.system)
     panels = pairs.map { Panel(from: $0, to: $1, frame: old.frame) }
   }
 
@@ -53,10 +55,14 @@ public struct RecordingChange: Sendable {
     }
   }
 
-  private static func captions(_ pairs: [(RecordingDescription.Panel, RecordingDescription.Panel)]) -> [String] {
-    pairs.filter { !$0.caption.isEmpty && !$1.caption.isEmpty && $0.caption != $1.caption }.map {
-      "the caption of \($1.name) is '\($1.caption)', '\($0.caption)' before"
-    }
+  /// What is known on both sides and differs.
+  private static func words(
+    _ name: String, of pairs: [(RecordingDescription.Panel, RecordingDescription.Panel)],
+    _ value: (RecordingDescription.Panel) -> String
+  ) -> [String] {
+    pairs.map { (panel: $1.name, old: value($0), new: value($1)) }
+      .filter { !["", "''"].contains($0.old) && !["", "''"].contains($0.new) && $0.old != $0.new }
+      .map { "the \(name) of \($0.panel) is \($0.new), \($0.old) before" }
   }
 }
 

@@ -9,6 +9,8 @@ public struct RecordingDescription: Sendable {
   struct Panel: Sendable {
     var name: String
     var caption = ""
+    /// `iOS 18`; empty where it is not known.
+    var system = ""
     /// By the names of the trace's columns.
     var series: [(name: String, positions: Positions)]
     /// Lines of the notification log; nil where it is not known.
@@ -36,7 +38,8 @@ public struct RecordingDescription: Sendable {
   private init(_ recording: Recording, sampled: Recording) {
     settings = [
       ("device", recording.screen.deviceName), ("frame rate", "\(recording.rate.framesPerSecond)"),
-      ("number of frames", "\(recording.frameCount)"), ("theme", recording.theme.rawValue), ("title", recording.title),
+      ("number of frames", "\(recording.frameCount)"), ("theme", recording.theme.rawValue),
+      ("title", recording.title == recording.name ? "the file's name" : "'\(recording.title)'"),
     ]
     frame = 1 / Double(recording.rate.framesPerSecond)
     let trace = Trace(sampled)
@@ -45,6 +48,7 @@ public struct RecordingDescription: Sendable {
       single.panels = [recording.panels[index]]
       return Panel(
         name: recording.panels[index].name, caption: recording.panels[index].caption,
+        system: recording.panels[index].systemName,
         series: trace.series(ofPanel: index).map { ($0, $1.roundedToMicroseconds) },
         events: Self.lines(EventLog(single).lines(.text)),
         gap: GapCourse(single))

@@ -52,9 +52,10 @@ public struct SeriesChange: Hashable, Sendable {
   private static func sentences(
     _ before: [Move], _ after: [Move], _ old: Positions, _ new: Positions, _ frame: Double
   ) -> [String] {
-    guard before.count == after.count else {
-      return ["moves \(times(after.count)), \(times(before.count)) before"]
-    }
+    // As expectations count them: a way that turns back without a rest is no move that could be fitted.
+    let (hops, earlier) = (new.hopCount, old.hopCount)
+    guard hops == earlier else { return ["moves \(times(hops)), \(times(earlier)) before"] }
+    guard before.count == after.count else { return [] }
     var sentences: [String] = []
     if let first = old.values.first, let other = new.values.first { sentences += levels(first, other, "begins") }
     let found = zip(before, after).map { move, other in
@@ -119,5 +120,14 @@ public struct SeriesChange: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(sentences)
+  }
+}
+
+extension Positions {
+  fileprivate var hopCount: Int {
+    let values = zip(times, values).enumerated().map { frame, row in
+      FrameValue(row.1, frame: frame, time: Time(seconds: row.0))
+    }
+    return Hop.all(in: values).count
   }
 }

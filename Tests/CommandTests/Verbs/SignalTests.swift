@@ -41,11 +41,3 @@ import Testing
     compare a b
     """
 }
-
-/// Beside the test bundle, where the package manager puts both.
-private enum BuiltCommand {
-  static let url = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("curve7")
-
-  static var exists: Bool { FileManager.default.isExecutableFile(atPath: url.path) }
-}
