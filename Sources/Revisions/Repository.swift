@@ -25,7 +25,7 @@ public struct Repository: Sendable {
   public func revision(_ name: String) throws(RevisionError) -> Revision {
     do throws(RevisionError) {
       let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
-      guard let commit = try git.lines(arguments).first else { throw .failed("") }
+      guard let commit = try git.lines(arguments).first, commit.allSatisfy(\.isHexDigit) else { throw .failed("") }
       return Revision(name: name, commit: commit)
     } catch {
       guard case .failed = error else { throw error }

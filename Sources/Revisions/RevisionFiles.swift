@@ -37,7 +37,7 @@ public struct RevisionFiles: Sendable {
 
   /// - Parameter place: from the top of the repository.
   fileprivate func contents(of place: String) throws(SourceReadError) -> [UInt8] {
-    let listing = try run(["ls-tree", "-z", "-l", "--full-tree", revision.commit, place])
+    let listing = try run(["ls-tree", "-z", "-l", "--full-tree", revision.commit, "--", place])
     guard let entry = TreeEntry(listing) else { throw .missing }
     guard let size = entry.size else { throw .notAFile }
     guard size <= SourceLimits.fileSize else { throw .tooLarge }

@@ -4,7 +4,7 @@ import Recordings
 public enum PixelChange: Hashable, Sendable {
   /// Every frame looks as it did, whatever drew it.
   case same
-  /// The same pictures, so many different ones, in the same order at other times: nothing else changed.
+  /// The same pictures, so many different ones, in the same order at other times.
   case timing(pictures: Int)
   /// Another size, in pixels, drawn by the same renderer.
   case size(from: String, to: String)
@@ -19,7 +19,9 @@ public enum PixelChange: Hashable, Sendable {
       self = .same
     } else if old.renderer != new.renderer {
       self = .renderer(Self.rendererChanges(from: old, to: new))
-    } else if isSameSize, let pictures = sameOrder(old.digests, new.digests) {
+    } else if isSameSize, old.digests.count == new.digests.count,
+      let pictures = sameOrder(old.digests, new.digests)
+    {
       self = .timing(pictures: pictures)
     } else if isSameSize {
       self = .frames(Self.stretches(old.digests, new.digests))
@@ -89,7 +91,7 @@ public func sameOrder(_ old: [String], _ new: [String]) -> Int? {
   return shown == pictures(new) ? shown.count : nil
 }
 
-/// `only the timing changed: the same 41 pictures in the same order`
+/// `the same 41 pictures in the same order: only their timing changed`
 public func timingWords(_ pictures: Int) -> String {
-  "only the timing changed: the same \(pictures) \(pictures == 1 ? "picture" : "pictures") in the same order"
+  "the same \(pictures) \(pictures == 1 ? "picture" : "pictures") in the same order: only their timing changed"
 }

@@ -35,9 +35,12 @@ public struct PixelRecord: Hashable, Sendable {
       width: drawing.width, height: drawing.height, digests: try drawing.frameDigests())
   }
 
+  static let heading =
+    "# What drew the frames, and the SHA-256 of the colours of each. Written by 'curve7 snapshot approve'.\n"
+
   /// Frames that look alike, one after the other, stand on one line.
   public var text: String {
-    var text = "# What drew the frames, and the SHA-256 of the colours of each. Written by 'curve7 snapshot approve'.\n"
+    var text = Self.heading
     for part in renderer { text += "renderer \(part.name) \(part.version)\n" }
     text += "size \(width) \(height)\n"
     var first = 0
@@ -54,7 +57,7 @@ public struct PixelRecord: Hashable, Sendable {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       guard read(line.split(separator: " ", maxSplits: 2).map(String.init)) else { return nil }
     }
-    guard width > 0, height > 0, !digests.isEmpty else { return nil }
+    guard width > 0, height > 0, !digests.isEmpty, !renderer.isEmpty else { return nil }
   }
 
   private mutating func read(_ words: [String]) -> Bool {
@@ -62,7 +65,7 @@ public struct PixelRecord: Hashable, Sendable {
     case ("renderer", 3):
       renderer.append(Manifest.Component(name: words[1], version: words[2]))
       return true
-    case ("size", 3):
+    case ("size", 3) where width == 0:
       (width, height) = (Int(words[1]) ?? 0, Int(words[2]) ?? 0)
       return true
     case (let range?, 2):

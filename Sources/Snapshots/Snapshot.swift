@@ -1,3 +1,4 @@
+import Foundation
 import Recordings
 import Reports
 
@@ -33,6 +34,16 @@ public struct Snapshot: Hashable, Sendable {
 
   /// Names of the files.
   public static let fileNames = [FileName.trace, FileName.events, FileName.pixels]
+
+  /// Whether a folder holds the files of a snapshot, and no link leads to it: what is removed must be the tool's own.
+  public static func isStored(in folder: String) -> Bool {
+    let manager = FileManager.default
+    guard (try? manager.attributesOfItem(atPath: folder))?[.type] as? FileAttributeType == .typeDirectory,
+      fileNames.allSatisfy({ manager.fileExists(atPath: "\(folder)/\($0)") }),
+      let pixels = manager.contents(atPath: "\(folder)/\(FileName.pixels)")
+    else { return false }
+    return pixels.starts(with: PixelRecord.heading.utf8)
+  }
 
   /// How folders of baselines end.
   public static let folderEnding = ".snapshot"

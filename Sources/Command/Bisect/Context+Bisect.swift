@@ -5,6 +5,10 @@ extension Context {
   func bisect(_ file: ExpectedFile, good: String, bad: String) throws -> BisectReport {
     let repository = try Repository(containing: file.path)
     let (good, bad) = (try repository.revision(good), try repository.revision(bad))
+    guard good.commit != bad.commit else {
+      complain("curve7: \(good.label) and \(bad.label) are one commit; nothing lies between them")
+      throw UnusableInput(code: .notComparable)
+    }
     try checkEnd(file, at: RevisionFiles(of: good, in: repository), is: .good)
     try checkEnd(file, at: RevisionFiles(of: bad, in: repository), is: .bad)
     let bisection = try Bisection(in: repository, good: good, bad: bad) { revision in

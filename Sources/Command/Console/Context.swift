@@ -32,6 +32,15 @@ struct Context: Sendable {
     try console.output.write(piece)
   }
 
+  /// Prints what a test found. A reader that is gone must not change what the test ends with.
+  func print(results: some Sequence<String>) throws(SinkError) {
+    do throws(SinkError) {
+      try print(lines: results)
+    } catch {
+      if error != .closed { throw error }
+    }
+  }
+
   /// Says something beside the results; nothing when quiet.
   func say(_ text: String) {
     if !isQuiet { complain(text) }

@@ -1,4 +1,5 @@
 import Curve7Kit
+import Foundation
 
 /// Small pictures for a comment: of each timeline that moves otherwise, the frame in which it does most, before and
 /// after.
@@ -16,12 +17,15 @@ struct CommentPictures {
   private(set) var pairs: [String: Pair] = [:]
   private var sheets: [PictureJob<FrameDrawing>.Sheet] = []
 
+  private static let linkCharacters = CharacterSet.urlFragmentAllowed.union(CharacterSet(charactersIn: "%#[]"))
+
   /// Timelines that have pictures in one comment: more than are looked at.
   private static let most = 10
 
   init(_ report: DiffReport, in folder: String, link: String?) throws(DrawingError) {
     self.folder = folder
-    self.link = link ?? folder
+    // In a link nothing may end it (GitHub Flavored Markdown, section 6.6).
+    self.link = (link ?? folder).addingPercentEncoding(withAllowedCharacters: Self.linkCharacters) ?? ""
     for (place, comparison) in report.different.prefix(Self.most).enumerated() {
       guard case .motion(let diff) = comparison.outcome, let frame = diff.worstFrame else { continue }
       let names = ["before", "after"].map {

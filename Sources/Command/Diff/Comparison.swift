@@ -5,7 +5,7 @@ struct Comparison: Sendable {
   enum Outcome: Sendable {
     case motion(MotionDiff)
     /// At least one of them is a stored trace.
-    case recordings(RecordingChange)
+    case recordings(StoredDiff)
     case picture(ImageDiff)
     case frames(FolderDiff)
     /// Two revisions of a timeline with the same text: nothing had to be run.
@@ -27,7 +27,7 @@ struct Comparison: Sendable {
   var exitCode: ExitCode {
     switch outcome {
     case .motion(let diff): diff.isSame ? .done : .failed
-    case .recordings(let change): change.isSame ? .done : .failed
+    case .recordings(let diff): diff.exitCode
     case .picture(let diff): diff.isSame ? .done : .failed
     case .frames(let diff): diff.exitCode
     case .unchanged: .done
@@ -42,7 +42,7 @@ struct Comparison: Sendable {
   var circumstances: [String] {
     switch outcome {
     case .motion(let diff): diff.circumstances
-    case .recordings(let change): change.surroundings
+    case .recordings(let diff): diff.circumstances
     case .picture, .frames, .unchanged, .new, .gone, .notCompared: sentences
     }
   }
@@ -55,7 +55,7 @@ struct Comparison: Sendable {
   var sentences: [String] {
     switch outcome {
     case .motion(let diff): diff.sentences
-    case .recordings(let change): change.sentences
+    case .recordings(let diff): diff.sentences
     case .picture(let diff): diff.isSame ? [] : [diff.words]
     case .frames(let diff): diff.sentences
     case .unchanged: []

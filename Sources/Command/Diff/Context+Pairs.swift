@@ -19,7 +19,7 @@ extension Context {
       if case .timeline(let old) = sides[0], case .timeline(let new) = sides[1] {
         return .motion(try MotionDiff(old, new))
       }
-      return .recordings(RecordingChange(from: try sides[0].description(), to: try sides[1].description()))
+      return .recordings(try StoredDiff(sides[0], sides[1]))
     case (.picture, .picture):
       let pictures = try pictures(before, after)
       return .picture(ImageDiff(name: after, (before, after), pictures.before, pictures.after, rule))

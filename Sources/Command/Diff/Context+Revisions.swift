@@ -15,7 +15,13 @@ extension Context {
     let pairs = try sides.flatMap { path, files in
       try self.paths(path, files).map { RevisedFile($0, files, console) }
     }
-    let comparisons = try withoutParts(pairs).map(comparison)
+    var seen: Set<String> = []
+    let comparisons = try withoutParts(pairs, named: paths).filter { seen.insert($0.path).inserted }.map(comparison)
+    if comparisons.isEmpty {
+      complain(
+        "curve7: there are no timelines in '\(paths.joined(separator: "', '").shown)', here or in \(revision.label)")
+      throw UnusableInput(code: .noInput)
+    }
     return DiffReport(
       before: revision.label, after: "working tree", comparisons: comparisons, comparesRevisions: true)
   }
@@ -34,9 +40,9 @@ extension Context {
   }
 
   /// Leaves out files of which others are made, and which say nothing by themselves.
-  private func withoutParts(_ files: [RevisedFile]) -> [RevisedFile] {
+  private func withoutParts(_ files: [RevisedFile], named: [String]) -> [RevisedFile] {
     let parts = partsOfOthers(files.map { ($0.path, $0.parts) })
-    return files.filter { !parts.contains($0.path) || $0.after.scenario != nil }
+    return files.filter { !parts.contains($0.path) || $0.after.scenario != nil || named.contains($0.path) }
   }
 
   private func comparison(_ file: RevisedFile) throws -> Comparison {

@@ -61,7 +61,7 @@ struct DiffComment {
     private var change: RecordingChange? {
       switch comparison.outcome {
       case .motion(let diff): diff.change
-      case .recordings(let change): change
+      case .recordings(let diff): diff.change
       case .picture, .frames, .unchanged, .new, .gone, .notCompared: nil
       }
     }

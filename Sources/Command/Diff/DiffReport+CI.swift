@@ -13,7 +13,7 @@ extension Comparison {
   fileprivate var cases: [JUnit.Case] {
     switch outcome {
     case .motion(let diff): cases(diff.change, others: diff.circumstances + diff.changedExpectations.map(\.text))
-    case .recordings(let change): cases(change, others: change.surroundings)
+    case .recordings(let diff): cases(diff.change, others: diff.circumstances)
     case .picture, .frames, .unchanged, .new, .gone, .notCompared:
       [JUnit.Case(group: path, name: "the same as before", outcome: verdict(sentences))]
     }
@@ -25,7 +25,9 @@ extension Comparison {
   }
 
   private func verdict(_ sentences: [String]) -> JUnit.Case.Outcome {
-    if case .notCompared = outcome { return .error(sentences.joined(separator: "; ")) }
+    if exitCode != .done, exitCode != .failed {
+      return .error(sentences.isEmpty ? "nothing could be compared" : sentences.joined(separator: "; "))
+    }
     return Self.verdict(isSame ? [] : sentences)
   }
 

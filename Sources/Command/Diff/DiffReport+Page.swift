@@ -22,9 +22,9 @@ extension Comparison {
       page.panels = diff.change.panels.map(ReviewPage.Panel.init)
       page.expectations = diff.expectations.map(ReviewPage.Expectation.init)
       page.frames = try camera.frames(of: diff)
-    case .recordings(let change):
-      page.circumstances = change.surroundings
-      page.panels = change.panels.map(ReviewPage.Panel.init)
+    case .recordings(let diff):
+      page.circumstances = diff.circumstances
+      page.panels = diff.change.panels.map(ReviewPage.Panel.init)
     case .picture(let diff):
       page.circumstances = sentences
       page.frames = camera.frames(of: [diff.pair], rate: nil)

@@ -26,7 +26,7 @@ extension Comparison {
   fileprivate var text: [String] {
     switch outcome {
     case .motion(let diff): diff.text
-    case .recordings(let change): change.text
+    case .recordings(let diff): diff.text
     case .picture(let diff): diff.text
     case .frames(let diff): diff.text
     case .unchanged, .new, .gone, .notCompared: sentences.map { "\(path.shown) \($0)\n" }
@@ -36,7 +36,7 @@ extension Comparison {
   fileprivate var members: [JSON.Member] {
     switch outcome {
     case .motion(let diff): diff.members
-    case .recordings(let change): [JSON.Member("same", .bool(change.isSame))] + change.members
+    case .recordings(let diff): diff.members
     case .picture(let diff): diff.members
     case .frames(let diff): diff.members
     case .unchanged: [JSON.Member("same", .bool(true))]

@@ -27,7 +27,7 @@ struct FolderDiff {
     let isSame = missing.isEmpty && new.isEmpty && compared.allSatisfy(\.isSame)
     timing = isSame ? nil : Self.timing(before, after)
     let found = Dictionary(uniqueKeysWithValues: compared.map { ($0.name, $0) })
-    frames = Set(before.keys).union(after.keys).sorted().map { name in
+    frames = Set(before.keys).union(after.keys).sorted(by: Self.isBefore).map { name in
       FramePair(
         before: before[name], after: after[name], differing: found[name]?.comparison?.differing,
         isSame: found[name]?.isSame ?? false)
@@ -53,9 +53,14 @@ struct FolderDiff {
   /// What proves that nothing but the timing changed, from the bytes of the files: equal files are equal pictures.
   private let timing: String?
 
+  /// In the order in which they are seen: 2 stands before 10.
+  private static func isBefore(_ name: String, _ other: String) -> Bool {
+    name.compare(other, options: .numeric) == .orderedAscending
+  }
+
   private static func timing(_ before: [String: String], _ after: [String: String]) -> String? {
     func digests(_ frames: [String: String]) -> [String]? {
-      let files = frames.sorted { $0.key < $1.key }.map { FileManager.default.contents(atPath: $0.value) }
+      let files = frames.sorted { isBefore($0.key, $1.key) }.map { FileManager.default.contents(atPath: $0.value) }
       let digests = files.compactMap { $0?.withUnsafeBytes { SHA256.hexDigest(of: $0) } }
       return digests.count == files.count && !digests.isEmpty ? digests : nil
     }

@@ -33,7 +33,7 @@ struct MotionDiff: Sendable {
   var text: [String] {
     if isSame { return ["the same motion, notifications, expectations and pictures\n"] }
     let lines = change.textLines + [pixels?.words].compactMap { $0 } + changedExpectations.map(\.text)
-    return lines.map { $0 + "\n" }
+    return lines.map { $0.shown + "\n" }
   }
 
   var members: [JSON.Member] {

@@ -4,14 +4,23 @@ import Foundation
 /// One side of a comparison that holds motion.
 enum RecordedSide: Sendable {
   case timeline(Scenario)
-  /// A stored trace, or a stored snapshot.
-  case stored(RecordingDescription)
+  /// A stored trace; pixels too where a whole snapshot was stored.
+  case stored(RecordingDescription, PixelRecord?)
 
   /// What is compared when the other side is stored.
   func description() throws -> RecordingDescription {
     switch self {
     case .timeline(let scenario): RecordingDescription(byFrames: try scenario.simulate())
-    case .stored(let description): description
+    case .stored(let description, _): description
+    }
+  }
+
+  /// What both sides can be compared in; nil where one has no pixels.
+  func pixels(besides other: RecordedSide) throws -> PixelRecord? {
+    switch (self, other) {
+    case (.stored(_, nil), _), (_, .stored(_, nil)): nil
+    case (.stored(_, let pixels), _): pixels
+    case (.timeline(let scenario), _): try PixelRecord(drawing: try scenario.simulate(), version: Version.text)
     }
   }
 
@@ -34,7 +43,7 @@ extension Context {
   }
 
   private func recorded(_ path: String) throws -> RecordedSide {
-    if isFolder(path) { return .stored(try storedSnapshot(path)) }
+    if isFolder(path) { return try storedSnapshot(path) }
     let input = try input(path)
     guard input.holdsTrace else {
       let file = TimelineFile(path) { () throws(SourceReadError) in input }
@@ -46,12 +55,13 @@ extension Context {
     let (table, diagnostics) = TraceTable.read(source, index: 0)
     complain(about: DiagnosticReport(diagnostics, files: SourceFiles([source])))
     guard let table else { throw UnusableInput(code: .badInput) }
-    return .stored(RecordingDescription(table))
+    return .stored(RecordingDescription(table), nil)
   }
 
-  private func storedSnapshot(_ path: String) throws(UnusableInput) -> RecordingDescription {
+  private func storedSnapshot(_ path: String) throws(UnusableInput) -> RecordedSide {
     do throws(BaselineError) {
-      return try Baseline(folder: path).motion
+      let baseline = try Baseline(folder: path)
+      return .stored(baseline.motion, baseline.pixels)
     } catch {
       complain("curve7: '\(path.shown)' cannot be compared: \(error)")
       throw UnusableInput(code: .notComparable)

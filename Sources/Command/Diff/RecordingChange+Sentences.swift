@@ -13,10 +13,6 @@ extension RecordingChange {
     surroundings + changedPanels.flatMap { panel in panel.allSentences.map { "\(panel.name): \($0)" } }
   }
 
-  var text: [String] {
-    isSame ? ["the same motion, as far as a trace tells\n"] : textLines.map { $0 + "\n" }
-  }
-
   /// A heading for each panel and its findings below.
   var textLines: [String] {
     surroundings

@@ -14,14 +14,18 @@ struct SnapshotInputs: Sendable {
     orphans = shard.index == 1 ? operands.filter(isFolder).flatMap(Self.orphans) : []
   }
 
+  /// Whether something that is no folder has the path, a link that leads nowhere too.
+  private static func isThere(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)) != nil && !isFolder(path)
+  }
+
   private static func orphans(below folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let baselines = names.filter { $0.hasSuffix(Snapshot.folderEnding) && !isHidden($0) && isFolder(join(folder, $0)) }
     return baselines.sorted().map { join(folder, $0) }.filter { baseline in
       // A table of positions keeps its ending: `walk.csv.snapshot`.
       let name = String(baseline.dropLast(Snapshot.folderEnding.count))
-      let isTable = FileManager.default.fileExists(atPath: name) && !isFolder(name)
-      return !isTable && !FileManager.default.fileExists(atPath: name + ".timeline")
+      return Snapshot.isStored(in: baseline) && !isThere(name) && !isThere(name + ".timeline")
     }
   }
 }

@@ -22,14 +22,7 @@ struct SnapshotResult: Sendable {
     case .missing: return .noBaseline
     case .orphan: return .failed
     case .notCompared(_, let code): return code
-    case .compared(let change, let pixels):
-      guard change.isSame else { return .failed }
-      switch pixels {
-      case nil, .same: return .done
-      case .frames, .size, .timing: return .failed
-      // Nothing but the renderer may have changed, or something else too.
-      case .renderer: return .notComparable
-      }
+    case .compared(let change, let pixels): return ExitCode(change, pixels)
     }
   }
 
@@ -49,7 +42,7 @@ struct SnapshotResult: Sendable {
       return sentences.map { "\(path.shown) \($0.shown)\n" }
     }
     let lines = change.textLines + [pixels?.words].compactMap { $0 }
-    return lines.isEmpty ? [] : ["\(path.shown)\n"] + lines.map { "  \($0)\n" }
+    return lines.isEmpty ? [] : ["\(path.shown)\n"] + lines.map { "  \($0.shown)\n" }
   }
 }
 

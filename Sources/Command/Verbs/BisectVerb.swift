@@ -16,10 +16,19 @@ extension Verb {
         errors: [.conflict("'bisect' needs a revision in which it holds: --good REV")], verb: "bisect")
     }
     let statement = arguments.operands.dropFirst().joined(separator: " ")
-    let file = ExpectedFile(path: path, statement: statement.isEmpty ? nil : statement)
+    if arguments.operands.count > 1 { try checkExpectation(statement) }
+    let file = ExpectedFile(path: path, statement: arguments.operands.count > 1 ? statement : nil)
     let report = try context.bisect(file, good: first, bad: arguments[bad] ?? "HEAD")
-    try context.print(lines: arguments[.reportFormat] == .json ? report.json : report.text)
+    try context.print(results: arguments[.reportFormat] == .json ? report.json : report.text)
     return .done
+  }
+
+  /// Refuses what would make another timeline of it.
+  private static func checkExpectation(_ statement: String) throws(UsageErrors) {
+    let statements = parseTimeline(statement, path: "(command line)").statements
+    guard statements.isEmpty || statements.contains(where: { $0.keyword.value != "expect" }) else { return }
+    throw UsageErrors(
+      errors: [.conflict("'\(statement.shown)' is no expectation; write -- 'expect PANEL { … }'")], verb: "bisect")
   }
 
   private static let good = Option<String>.text("good", "REV", "a revision in which it holds")

@@ -16,7 +16,7 @@ extension Verb {
     let (report, format) = (CheckReport(checked), arguments[.resultFormat] ?? .text)
     // The other forms have what is wrong with the files themselves in them.
     if format == .text { for file in checked { context.complain(about: file) } }
-    try context.print(lines: report.lines(format))
+    try context.print(results: report.lines(format))
     return report.exitCode
   }
 

@@ -13,7 +13,7 @@ extension Verb {
   ) { arguments, context in
     let report = try context.report(arguments)
     let pictures = try await report.pictures(arguments)
-    try context.print(lines: try report.pieces(arguments[.diffFormat] ?? .text, pictures))
+    try context.print(results: try report.pieces(arguments[.diffFormat] ?? .text, pictures))
     return report.exitCode
   }
 

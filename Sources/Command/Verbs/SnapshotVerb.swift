@@ -22,6 +22,9 @@ extension Verb {
     guard !paths.contains("-") else {
       throw UsageErrors(errors: [.conflict("standard input has no baseline; name a file")], verb: "snapshot")
     }
+    if task == .approve, arguments[.resultFormat] != nil || arguments.has(skipsPixels) {
+      throw UsageErrors(errors: [.conflict("'--format' and '--no-pixels' are for 'snapshot test'")], verb: "snapshot")
+    }
     let inputs = try SnapshotInputs(paths, shard: arguments[shard] ?? .all, in: context)
     for file in inputs.timelines { context.complain(about: file) }
     switch task {
@@ -57,7 +60,7 @@ extension Context {
       try await concurrentMap(inputs.timelines, jobs: jobs) { try SnapshotResult(testing: $0, seesPixels: seesPixels) }
     }
     let report = SnapshotReport(results: results + inputs.orphans.map { SnapshotResult(path: $0, outcome: .orphan) })
-    try print(lines: report.lines(arguments[.resultFormat] ?? .text))
+    try print(results: report.lines(arguments[.resultFormat] ?? .text))
     return report.exitCode
   }
 
@@ -74,7 +77,7 @@ extension Context {
     }
     let (written, failed) = (approvals.count(where: \.isWritten), approvals.count { $0.failure != nil })
     try print(
-      lines: approvals.flatMap(\.text) + inputs.orphans.map { "\($0.shown): removed, its timeline is gone\n" } + [
+      results: approvals.flatMap(\.text) + inputs.orphans.map { "\($0.shown): removed, its timeline is gone\n" } + [
         "\(written) \(written == 1 ? "baseline" : "baselines") written, \(approvals.count - written - failed) right already\n"
       ])
     let codes = inputs.timelines.compactMap(\.failure) + approvals.compactMap(\.failure)

@@ -9,7 +9,12 @@ public enum TextFiles {
         // Of a run that was killed.
         try output.directory.remove(hidden)
         try output.directory.write(file.text, to: hidden)
-        try output.directory.move(hidden, to: output.directory, as: file.name)
+        do throws(OutputError) {
+          try output.directory.move(hidden, to: output.directory, as: file.name)
+        } catch {
+          try? output.directory.remove(hidden)
+          throw error
+        }
       }
     } catch {
       output.removeIfMade()

@@ -14,6 +14,8 @@ public enum MoveChange: Hashable, Sendable {
   private static let parts = stride(from: 0.1, through: 0.9, by: 0.1)
   /// Seconds: more than straight lines between frames make of a curve, less than a sixth of a frame.
   private static let tolerance = 0.0025
+  /// Seconds: a lag below this is what two curves that are nearly the same have.
+  private static let leastShift = 0.001
 
   init(from old: Move, to new: Move) {
     let before = Self.parts.compactMap { old.time(atPart: $0) }
@@ -24,13 +26,27 @@ public enum MoveChange: Hashable, Sendable {
     }
     let lags = zip(before, after).map { $1 - $0 }
     let mean = lags.reduce(0, +) / Double(lags.count)
-    if lags.allSatisfy({ abs($0 - mean) <= Self.tolerance }) {
-      self = abs(mean) <= 1e-6 ? .same : .shifted(by: mean)
-      return
-    }
     let line = Line(through: zip(before.map { $0 - old.start }, lags).map { ($0, $1) })
     let isStraight = zip(before, lags).allSatisfy { abs(line.value(at: $0 - old.start) - $1) <= Self.tolerance }
-    self = isStraight ? .stretched(by: 1 + line.slope, startsLater: line.origin) : Self.apart(old, new)
+    if lags.allSatisfy({ abs($0 - mean) <= Self.tolerance }), Self.isPath(of: old, new, lag: { _ in mean }),
+      abs(mean) <= 1e-6 || abs(mean) >= Self.leastShift
+    {
+      self = abs(mean) <= 1e-6 ? .same : .shifted(by: mean)
+    } else if isStraight, Self.isPath(of: old, new, lag: { line.value(at: $0 - old.start) }) {
+      self = .stretched(by: 1 + line.slope, startsLater: line.origin)
+    } else {
+      self = Self.apart(old, new)
+    }
+  }
+
+  /// Whether the second move is where the first is, `lag` seconds later, at every time and not only between a tenth and
+  /// nine tenths of the way: within half a point, the eye's limit at scale 2, and what straight lines between rows make
+  /// of a bend.
+  private static func isPath(of old: Move, _ new: Move, lag: (Double) -> Double) -> Bool {
+    let limit = 0.5 + max(old.sharpestBend, new.sharpestBend) / 4
+    return ([old.start] + old.times + [old.settled]).allSatisfy { time in
+      abs(new.part(at: time + lag(time)) - old.part(at: time)) * abs(old.travel) <= limit
+    }
   }
 
   /// Worst distance while either is under way, the levels of the second laid over those of the first.
@@ -67,6 +83,13 @@ extension Move {
   /// Times and parts of the way, its rests included.
   private var path: [(time: Double, part: Double)] {
     [(lastRest, 0)] + zip(times, values).map { ($0, ($1 - from) / travel) } + [(settled, 1)]
+  }
+
+  /// Points: the largest change of the step from one row to the next.
+  var sharpestBend: Double {
+    let values = [from] + values + [to]
+    let steps = zip(values.dropFirst(), values).map { $0 - $1 }
+    return zip(steps.dropFirst(), steps).map { abs($0 - $1) }.max() ?? 0
   }
 
   /// When it has first gone that part of its way, straight between two rows.

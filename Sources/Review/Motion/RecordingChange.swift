@@ -40,8 +40,11 @@ public struct RecordingChange: Sendable {
     missing = old.panels.map(\.name).filter { !names.contains($0) }
     self.new = new.panels.map(\.name).filter { name in !old.panels.contains { $0.name == name } }
     let pairs = old.panels.compactMap { panel in new.panels.first { $0.name == panel.name }.map { (panel, $0) } }
+    let order = pairs.map(\.1.name)
+    let isReordered = old.panels.map(\.name).filter(names.contains) != new.panels.map(\.name).filter(order.contains)
     circumstances =
-      Self.settings(old, new) + Self.words("caption", of: pairs, { "'\($0.caption)'" })
+      Self.settings(old, new) + (isReordered ? ["the panels stand in another order"] : [])
+      + Self.words("caption", of: pairs, { "'\($0.caption)'" })
       + Self.words("system", of: pairs, \.system)
     panels = pairs.map { Panel(from: $0, to: $1, frame: old.frame) }
   }

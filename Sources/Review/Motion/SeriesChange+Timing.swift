@@ -25,6 +25,9 @@ extension MoveChange {
 extension RecordingChange {
   /// Whether no more than the time of moves may be another, so that pictures can prove it.
   public var mayBeTimingOnly: Bool {
-    missing.isEmpty && new.isEmpty && panels.flatMap(\.series).allSatisfy(\.isTimingOnly)
+    missing.isEmpty && new.isEmpty
+      && panels.allSatisfy { panel in
+        panel.series.allSatisfy(\.isTimingOnly) && (panel.log.isSame || panel.log.words != nil)
+      }
   }
 }

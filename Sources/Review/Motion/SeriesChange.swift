@@ -28,12 +28,20 @@ public struct SeriesChange: Hashable, Sendable {
       return
     }
     worst = Self.worst(old, new)
-    guard worst != nil || old.times != new.times else {
+    guard worst != nil || Self.isLonger(old, new) else {
       sentences = []
       return
     }
     let found = Self.sentences(old.moves, new.moves, old, new, frame)
     sentences = found.isEmpty ? Self.rest(worst) : found
+  }
+
+  /// Whether one goes on where the other has ended, and not at rest.
+  private static func isLonger(_ old: Positions, _ new: Positions) -> Bool {
+    let (short, long) = old.values.count < new.values.count ? (old, new) : (new, old)
+    guard let last = short.values.last, let end = short.times.last, let start = short.times.first else { return true }
+    let others = zip(long.times, long.values).filter { $0.0 > end || $0.0 < start }
+    return others.contains { abs($0.1 - last) > least }
   }
 
   /// Arithmetic leaves less than this many points.
@@ -82,7 +90,7 @@ public struct SeriesChange: Hashable, Sendable {
     case .shifted(let seconds): ["starts \(later(seconds, frame)), else the same motion"]
     case .stretched(let factor, let start):
       [
-        "takes the same path, \(number(factor > 1 ? factor : 1 / factor)) × \(factor > 1 ? "slower" : "faster")"
+        "takes the same path, \(ratio(factor > 1 ? factor : 1 / factor)) × \(factor > 1 ? "slower" : "faster")"
           + (abs(start) > frame / 4 ? ", and starts \(later(start, frame))" : "")
       ]
     case .otherCurve(let worst, let time):
@@ -109,6 +117,11 @@ public struct SeriesChange: Hashable, Sendable {
   }
 
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+
+  /// More digits where two would say that nothing changed.
+  private static func ratio(_ value: Double) -> String {
+    number(value) == "1" ? ((value * 10_000).rounded() / 10_000).decimalText : number(value)
+  }
 
   /// At most two digits behind the point.
   private static func number(_ value: Double) -> String { ((value * 100).rounded() / 100).decimalText }
