@@ -12,8 +12,9 @@ extension Context {
       throw UsageErrors(
         errors: [.conflict("the files lie in several repositories; compare them one by one")], verb: "diff")
     }
+    var seen: Set<String> = []
     let pairs = try sides.flatMap { path, files in
-      try self.paths(path, files).map { RevisedFile($0, files, console) }
+      try self.paths(path, files).filter { seen.insert($0).inserted }.map { RevisedFile($0, files, console) }
     }
     var seen: Set<String> = []
     let comparisons = try withoutParts(pairs, named: paths).filter { seen.insert($0.path).inserted }.map(comparison)

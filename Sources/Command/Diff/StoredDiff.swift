@@ -6,6 +6,11 @@ struct StoredDiff: Sendable {
   /// Nil where one side has no pixels.
   let pixels: PixelChange?
 
+  init(change: RecordingChange, pixels: PixelChange?) {
+    self.change = change
+    self.pixels = pixels
+  }
+
   init(_ before: RecordedSide, _ after: RecordedSide) throws {
     change = RecordingChange(from: try before.description(), to: try after.description())
     if let old = try before.pixels(besides: after), let new = try after.pixels(besides: before) {

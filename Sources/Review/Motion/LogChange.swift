@@ -22,6 +22,8 @@ public struct LogChange: Hashable, Sendable {
     guard !removed.isEmpty, removed.count == added.count else { return nil }
     let pairs = zip(removed.map(LogLine.init), added.map(LogLine.init))
     guard let first = pairs.first(where: { _ in true }).flatMap({ $0.lag(to: $1) }) else { return nil }
+    // At the same times in another order is not later.
+    guard abs(first) >= 0.0005 else { return nil }
     let isSameForAll = pairs.allSatisfy { old, new in old.lag(to: new).map { abs($0 - first) < 0.0015 } ?? false }
     return isSameForAll ? first : nil
   }

@@ -87,6 +87,16 @@ struct ReviewScriptTests {
     #expect(try text("summary.md", in: repository) == text("out/comment.md", in: repository))
   }
 
+  /// Hooks of git have variables that lead to a repository, here to another one without that commit.
+  @Test func theFolderSaysWhichRepositoryIsMeant() throws {
+    let (repository, other) = (try repository(Self.changed), try ScratchRepository())
+    let variables = ["GIT_DIR": "\(other.path)/.git", "GIT_WORK_TREE": other.path, "GIT_PREFIX": "x/"]
+    let run = try ScriptRun(
+      ["-c", "\"$CURVE7\" diff --rev main t"], in: repository.path, environment: variables)
+    #expect(run.log.contains("\n1 of 1 file differs from main ("))
+    #expect(run.code == 1)
+  }
+
   @Test func aBaseThatIsNotThereIsSaid() throws {
     let repository = try repository(Self.still)
     let run = try review(repository, ["mian", "t"])

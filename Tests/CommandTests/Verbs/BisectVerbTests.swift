@@ -59,7 +59,8 @@ private struct History {
         "first bad commit: \(try history.words(bad))",
         "  \(failed)", "it changed", "  bar",
         "    bottom of list, composer: starts 3 frames later, else the same motion",
-        "    gap: −161.5 pt at 0.317 s, +9.1 pt at 0.5 s, −73.1 pt at 0.283 s, +22.1 pt at 0.433 s before",
+        "    gap: −161.5 pt at 0.317 s, +9.1 pt at 0.5 s; before: −73.1 pt at 0.283 s, +22.1 pt at 0.433 s",
+        "  looks different in frames 13 to 29",
         "  bar: 'bottom composer starts within 0.02 s after 0.2 s' fails now: \(failed.dropFirst(5))",
       ])
     #expect(lines.last?.hasSuffix(" commits tested between the two") == true)

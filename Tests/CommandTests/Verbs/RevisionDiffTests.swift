@@ -31,7 +31,9 @@ struct RevisedTimelines {
   static let laterWords = """
       bar
         keyboard, bottom of list, composer: starts 1 frame later, else the same motion
-        gap: −73.1 pt at 0.3 s, +22.1 pt at 0.45 s, −73.1 pt at 0.283 s, +22.1 pt at 0.433 s before
+        gap: −73.1 pt at 0.3 s, +22.1 pt at 0.45 s; before: −73.1 pt at 0.283 s, +22.1 pt at 0.433 s
+        5 lines of the log come 0.017 s later, else the same
+      only the timing changed: the same 40 pictures in the same order
     """
 }
 
@@ -56,6 +58,8 @@ struct RevisedTimelines {
         3 of 4 files differ from \(scene.label)
 
         """)
+    let twice = await CapturedRun("diff", "--rev", "main", scene.path("t"), scene.path("t/changed.timeline"))
+    #expect(twice.output == run.output)
     let same = await CapturedRun("diff", "--rev", "main", scene.path("t/same.timeline"))
     #expect(same.output == "no file differs from \(scene.label)\n")
     #expect(same.code == 0)

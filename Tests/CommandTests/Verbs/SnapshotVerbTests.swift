@@ -289,6 +289,37 @@ private struct Scene {
     #expect(try scene.folder.names() == ["a.timeline", "b.snapshot", "b.timeline"])
   }
 
+  /// It reads without fault and takes more steps than are allowed; the others are tested and approved all the same.
+  @Test func whatCannotBeRunEndsNoOther() async throws {
+    let handlers = (0..<200).map { "h\($0)" }
+    let endless = """
+      device iphone-se-1
+      duration 0.05s
+      screen { input-bar composer }
+      for h in \(handlers.joined(separator: ", ")) { handler h { observe did-show; change constraint composer } }
+      panel app { observers \(handlers.joined(separator: " ")) }
+      for time in \(Array(repeating: "0s", count: 600).joined(separator: ", ")) {
+        at time notify did-show { begin 0pt 568pt 320pt 254pt; end 0pt 314pt 320pt 254pt }
+      }
+      """
+    let scene = try Scene(["a.timeline": Scene.still, "b.timeline": Scene.still])
+    await scene.approve()
+    try scene.write(endless, "a.timeline")
+    let reason = "panel 'app' takes more than 100000 steps; use fewer cues or observers"
+    let test = await scene.test()
+    #expect(
+      test.output == """
+        \(scene.path("a.timeline")) could not be compared: \(reason)
+        1 timeline is as its baseline; 1 could not be compared
+
+        """)
+    #expect(test.code == 65)
+    let approved = await scene.approve()
+    #expect(approved.errors == "curve7: \(scene.path("a.timeline")): \(reason)\n")
+    #expect(approved.output == "0 baselines written, 1 right already\n")
+    #expect(approved.code == 65)
+  }
+
   @Test func commandLinesThatSayNothingAreRefused() async throws {
     for arguments in [[], ["tset", "a"], ["test"], ["approve"], ["test", "-"], ["approve", "-"]] {
       #expect(await CapturedRun(list: ["snapshot"] + arguments).code == 64)
