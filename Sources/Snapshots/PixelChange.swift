@@ -2,7 +2,7 @@ import Recordings
 
 /// How pixels became others.
 public enum PixelChange: Hashable, Sendable {
-  /// Every frame looks as it did, whatever drew it.
+  /// Every frame looks as it did, whatever drew it; one may have more frames that show the last picture.
   case same
   /// The same pictures, so many different ones, in the same order at other times.
   case timing(pictures: Int)
@@ -15,7 +15,8 @@ public enum PixelChange: Hashable, Sendable {
 
   public init(from old: PixelRecord, to new: PixelRecord) {
     let isSameSize = (old.width, old.height) == (new.width, new.height)
-    if isSameSize, old.digests == new.digests {
+    let stretches = Self.stretches(old.digests, new.digests)
+    if isSameSize, stretches.isEmpty {
       self = .same
     } else if old.renderer != new.renderer {
       self = .renderer(Self.rendererChanges(from: old, to: new))
@@ -24,7 +25,7 @@ public enum PixelChange: Hashable, Sendable {
     {
       self = .timing(pictures: pictures)
     } else if isSameSize {
-      self = .frames(Self.stretches(old.digests, new.digests))
+      self = .frames(stretches)
     } else {
       self = .size(from: "\(old.width) × \(old.height)", to: "\(new.width) × \(new.height)")
     }
@@ -51,10 +52,11 @@ public enum PixelChange: Hashable, Sendable {
     return version.count == 64 ? "\(version.prefix(8))…" : version
   }
 
+  /// Of which one ends earlier, the last frame stands for those that it lacks: how many there are says the trace.
   private static func stretches(_ old: [String], _ new: [String]) -> [ClosedRange<Int>] {
     var stretches: [ClosedRange<Int>] = []
     for frame in 0..<max(old.count, new.count) {
-      let (before, after) = (old.dropFirst(frame).first, new.dropFirst(frame).first)
+      let (before, after) = (old.dropFirst(frame).first ?? old.last, new.dropFirst(frame).first ?? new.last)
       guard before != after else { continue }
       if let last = stretches.last, last.upperBound + 1 == frame {
         stretches[stretches.count - 1] = last.lowerBound...frame

@@ -10,8 +10,8 @@ struct Comparison: Sendable {
     case frames(FolderDiff)
     /// Two revisions of a timeline with the same text: nothing had to be run.
     case unchanged
-    /// There is only the second.
-    case new
+    /// There is only the second; which of its expectations fail, a sentence each.
+    case new(failing: [String])
     /// There is only the first.
     case gone
     /// Why nothing can be said, in a phrase, and the exit code of that.
@@ -59,7 +59,7 @@ struct Comparison: Sendable {
     case .picture(let diff): diff.isSame ? [] : [diff.words]
     case .frames(let diff): diff.sentences
     case .unchanged: []
-    case .new: ["is new"]
+    case .new(let failing): ["is new"] + failing
     case .gone: ["is gone"]
     case .notCompared(let reason, _): ["could not be compared: \(reason)"]
     }

@@ -16,8 +16,7 @@ extension Context {
     let pairs = try sides.flatMap { path, files in
       try self.paths(path, files).filter { seen.insert($0).inserted }.map { RevisedFile($0, files, console) }
     }
-    var seen: Set<String> = []
-    let comparisons = try withoutParts(pairs, named: paths).filter { seen.insert($0.path).inserted }.map(comparison)
+    let comparisons = try withoutParts(pairs, named: paths).map(comparison)
     if comparisons.isEmpty {
       complain(
         "curve7: there are no timelines in '\(paths.joined(separator: "', '").shown)', here or in \(revision.label)")
@@ -51,7 +50,7 @@ extension Context {
     case (true, true):
       complain("curve7: there is no file '\(file.path.shown)', neither here nor in \(file.revision.label)")
       return Comparison(path: file.path, outcome: .notCompared("there is no such file", .noInput))
-    case (true, false): return Comparison(path: file.path, outcome: .new)
+    case (true, false): return Comparison(path: file.path, outcome: new(file.after))
     case (false, true): return Comparison(path: file.path, outcome: .gone)
     case (false, false):
       // Warnings are what 'check' is for.
@@ -60,9 +59,23 @@ extension Context {
     }
   }
 
+  /// A new timeline is judged by what it expects itself.
+  private func new(_ file: TimelineFile) -> Comparison.Outcome {
+    guard file.scenario != nil else {
+      complain(about: file)
+      return .notCompared("it is new; \(file.fault)", file.failure ?? .badInput)
+    }
+    let checked = CheckedFile(file)
+    if let error = checked.simulationError { return .notCompared("it is new; \(error)", .badInput) }
+    return .new(
+      failing: checked.results.filter { !$0.isMet }.map { "\($0.panel): '\($0.statement)' fails: \($0.message)" })
+  }
+
   private func outcome(_ file: RevisedFile) throws -> Comparison.Outcome {
     if file.isUnchanged { return .unchanged }
-    guard let after = file.after.scenario else { return .notCompared("it has errors", file.after.failure ?? .badInput) }
+    guard let after = file.after.scenario else {
+      return .notCompared(file.after.fault, file.after.failure ?? .badInput)
+    }
     guard let before = file.before.scenario else {
       return .notCompared("it has errors in \(file.revision.label)", .notComparable)
     }
@@ -105,6 +118,15 @@ private struct RevisedFile {
 }
 
 extension TimelineFile {
+  /// Why it cannot be run, in a phrase: the first of its errors.
+  fileprivate var fault: String {
+    guard case .read(_, let report) = outcome,
+      let error = report.diagnostics.first(where: { $0.severity == .error })
+    else { return "it has errors" }
+    let place = files.start(of: error.range)
+    return "it has errors: line \(place.line) of \(place.file): \(error.message)"
+  }
+
   fileprivate var isMissing: Bool {
     if case .unreadable(.missing) = outcome { true } else { false }
   }

@@ -36,13 +36,23 @@ extension Comparison {
     return .failed(first, details: sentences.joined(separator: "\n"))
   }
 
+  /// What was found stands at the first place; the others lead to it.
   fileprivate var annotations: [GitHubAnnotation] {
-    let (level, title): (GitHubAnnotation.Level, String) =
-      exitCode == .failed ? (.warning, "curve7: the motion changed") : (.error, "curve7: not compared")
-    let message = sentences.joined(separator: "\n")
-    let places = lines.isEmpty ? [ChangedLines(file: path, lines: 1...1)] : lines
-    return places.map { place in
-      GitHubAnnotation(level, file: place.file, lines: place.lines, title: title, message: message)
+    let places = lines.isEmpty || exitCode != .failed ? [ChangedLines(file: path, lines: 1...1)] : lines
+    return places.enumerated().map { index, place in
+      let first = "\(places[0].file), line \(places[0].lines.lowerBound)"
+      return GitHubAnnotation(
+        exitCode == .failed ? .warning : .error, file: place.file, lines: place.lines, title: "curve7: \(title)",
+        message: index == 0 ? sentences.joined(separator: "\n") : "part of a change; what it does is said at \(first)")
+    }
+  }
+
+  private var title: String {
+    switch outcome {
+    case .new: "a new timeline"
+    case .gone: "a timeline is gone"
+    case .motion, .recordings, .picture, .frames, .unchanged, .notCompared:
+      exitCode == .failed ? "what changed" : "not compared"
     }
   }
 }

@@ -31,7 +31,8 @@ extension Comparison {
     case .frames(let diff):
       page.circumstances = sentences
       page.frames = camera.frames(of: diff.frames, rate: 60)
-    case .unchanged, .new, .gone, .notCompared: break
+    case .new(let failing): page.circumstances = failing
+    case .unchanged, .gone, .notCompared: break
     }
     if page.frames == nil, camera.isFull { page.circumstances.append(PageCamera.fullWords) }
     return page

@@ -40,7 +40,11 @@ extension Comparison {
     case .picture(let diff): diff.members
     case .frames(let diff): diff.members
     case .unchanged: [JSON.Member("same", .bool(true))]
-    case .new: [JSON.Member("same", .bool(false)), JSON.Member("new", .bool(true))]
+    case .new(let failing):
+      [
+        JSON.Member("same", .bool(false)), JSON.Member("new", .bool(true)),
+        JSON.Member("expectations", .texts(failing)),
+      ]
     case .gone: [JSON.Member("same", .bool(false)), JSON.Member("gone", .bool(true))]
     case .notCompared(let reason, _): [JSON.Member("same", .null), JSON.Member("not_compared", .string(reason))]
     }

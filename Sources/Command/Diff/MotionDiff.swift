@@ -15,7 +15,9 @@ struct MotionDiff: Sendable {
     change = RecordingChange(from: self.before, to: self.after)
     expectations = ExpectationChange.changes(
       from: check(self.before, before.expectations), to: check(self.after, after.expectations))
-    pixels = change.mayBeTimingOnly ? try PixelChange(from: self.before, to: self.after) : nil
+    // Frames of other rates are other moments.
+    pixels =
+      change.mayBeTimingOnly && before.rate == after.rate ? try PixelChange(from: self.before, to: self.after) : nil
   }
 
   var isSame: Bool { change.isSame && changedExpectations.isEmpty && pixels?.words == nil }

@@ -28,11 +28,12 @@ public struct LogChange: Hashable, Sendable {
     return isSameForAll ? first : nil
   }
 
-  /// `5 lines of the log come 0.1 s later, else the same`, where that is all; else nil.
+  /// `5 lines of the notification log come 0.1 s later, else the same`, where that is all; else nil.
   public var words: String? {
     lag.map { lag in
       let seconds = ((abs(lag) * 1000).rounded() / 1000).decimalText
-      let lines = added.count == 1 ? "1 line of the log comes" : "\(added.count) lines of the log come"
+      let lines =
+        added.count == 1 ? "1 line of the notification log comes" : "\(added.count) lines of the notification log come"
       return "\(lines) \(seconds) s \(lag > 0 ? "later" : "earlier"), else the same"
     }
   }

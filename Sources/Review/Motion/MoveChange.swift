@@ -7,6 +7,10 @@ public enum MoveChange: Hashable, Sendable {
   case shifted(by: Double)
   /// Times as long, on the same path; seconds later at its start.
   case stretched(by: Double, startsLater: Double)
+  /// It moved over some time, and now from one row to the next.
+  case jumps
+  /// The other way round.
+  case animates
   /// Points apart at worst, and seconds after the start of the first.
   case otherCurve(worst: Double, at: Double)
 
@@ -18,6 +22,10 @@ public enum MoveChange: Hashable, Sendable {
   private static let leastShift = 0.001
 
   init(from old: Move, to new: Move) {
+    guard old.isJump == new.isJump else {
+      self = new.isJump ? .jumps : .animates
+      return
+    }
     let before = Self.parts.compactMap { old.time(atPart: $0) }
     let after = Self.parts.compactMap { new.time(atPart: $0) }
     guard before.count == after.count, before.count > 2 else {
@@ -84,6 +92,9 @@ extension Move {
   private var path: [(time: Double, part: Double)] {
     [(lastRest, 0)] + zip(times, values).map { ($0, ($1 - from) / travel) } + [(settled, 1)]
   }
+
+  /// Whether it is nowhere between its two levels.
+  var isJump: Bool { rowCount == 0 }
 
   /// Points: the largest change of the step from one row to the next.
   var sharpestBend: Double {

@@ -45,7 +45,7 @@ public struct RecordingChange: Sendable {
     circumstances =
       Self.settings(old, new) + (isReordered ? ["the panels stand in another order"] : [])
       + Self.words("caption", of: pairs, { "'\($0.caption)'" })
-      + Self.words("system", of: pairs, \.system)
+      + Self.words("system", of: pairs, \.system) + Self.looks(pairs)
     panels = pairs.map { Panel(from: $0, to: $1, frame: old.frame) }
   }
 
@@ -56,6 +56,14 @@ public struct RecordingChange: Sendable {
       }
       return "the \(setting.name) is \(setting.value), \(before.value) before"
     }
+  }
+
+  /// Views that show something else, said once for all panels.
+  private static func looks(_ pairs: [(RecordingDescription.Panel, RecordingDescription.Panel)]) -> [String] {
+    let names = pairs.flatMap { old, new in
+      new.looks.filter { look in old.looks.contains { $0.name == look.name && $0.content != look.content } }.map(\.name)
+    }
+    return Set(names).sorted().map { "'\($0)' has another text or look" }
   }
 
   /// What is known on both sides and differs.

@@ -11,6 +11,8 @@ public struct RecordingDescription: Sendable {
     var caption = ""
     /// `iOS 18`; empty where it is not known.
     var system = ""
+    /// What each named view shows, its text among it; empty where it is not known.
+    var looks: [(name: String, content: Node.Content)] = []
     /// By the names of the trace's columns.
     var series: [(name: String, positions: Positions)]
     /// Lines of the notification log; nil where it is not known.
@@ -49,6 +51,7 @@ public struct RecordingDescription: Sendable {
       return Panel(
         name: recording.panels[index].name, caption: recording.panels[index].caption,
         system: recording.panels[index].systemName,
+        looks: recording.panels[index].nodes.compactMap { node in node.name.map { ($0, node.content) } },
         series: trace.series(ofPanel: index).map { ($0, $1.roundedToMicroseconds) },
         events: Self.lines(EventLog(single).lines(.text)),
         gap: GapCourse(single))

@@ -17,7 +17,7 @@ extension MoveChange {
   fileprivate var isShift: Bool {
     switch self {
     case .same, .shifted: true
-    case .stretched, .otherCurve: false
+    case .stretched, .jumps, .animates, .otherCurve: false
     }
   }
 }

@@ -1,4 +1,5 @@
 import Measurements
+import Reports
 import Units
 
 /// How one number over time became another, in sentences.
@@ -32,7 +33,8 @@ public struct SeriesChange: Hashable, Sendable {
       sentences = []
       return
     }
-    let found = Self.sentences(old.moves, new.moves, old, new, frame)
+    let found = Self.sentences(
+      old.moves, new.moves, old, new, frame, isDownward: ColumnWords(name).isDownward)
     sentences = found.isEmpty ? Self.rest(worst) : found
   }
 
@@ -58,16 +60,19 @@ public struct SeriesChange: Hashable, Sendable {
   }
 
   private static func sentences(
-    _ before: [Move], _ after: [Move], _ old: Positions, _ new: Positions, _ frame: Double
+    _ before: [Move], _ after: [Move], _ old: Positions, _ new: Positions, _ frame: Double,
+    isDownward: Bool
   ) -> [String] {
     // As expectations count them: a way that turns back without a rest is no move that could be fitted.
     let (hops, earlier) = (new.hopCount, old.hopCount)
     guard hops == earlier else { return ["moves \(times(hops)), \(times(earlier)) before"] }
     guard before.count == after.count else { return [] }
     var sentences: [String] = []
-    if let first = old.values.first, let other = new.values.first { sentences += levels(first, other, "begins") }
+    if let first = old.values.first, let other = new.values.first {
+      sentences += levels(first, other, "begins", isDownward: isDownward)
+    }
     let found = zip(before, after).map { move, other in
-      words(MoveChange(from: move, to: other), frame) + levels(move.to, other.to, "rests")
+      words(MoveChange(from: move, to: other), frame) + levels(move.to, other.to, "rests", isDownward: isDownward)
     }
     if let first = found.first, found.count > 1, found.allSatisfy({ $0 == first }) {
       return sentences + first.map { "each move \($0)" }
@@ -93,6 +98,8 @@ public struct SeriesChange: Hashable, Sendable {
         "takes the same path, \(ratio(factor > 1 ? factor : 1 / factor)) × \(factor > 1 ? "slower" : "faster")"
           + (abs(start) > frame / 4 ? ", and starts \(later(start, frame))" : "")
       ]
+    case .jumps: ["jumps now, and was animated before"]
+    case .animates: ["is animated now, and jumped before"]
     case .otherCurve(let worst, let time):
       ["takes another curve: worst \(number(abs(worst))) pt at \(number(time * 1000)) ms"]
     }
@@ -111,9 +118,11 @@ public struct SeriesChange: Hashable, Sendable {
   /// Points that would print as equal.
   static func isSameLevel(_ old: Double, _ new: Double) -> Bool { abs(new - old) <= 0.005 }
 
-  private static func levels(_ old: Double, _ new: Double, _ verb: String) -> [String] {
+  /// Heights on the screen are counted from its top; of insets and the like more is more.
+  private static func levels(_ old: Double, _ new: Double, _ verb: String, isDownward: Bool) -> [String] {
     guard !isSameLevel(old, new) else { return [] }
-    return ["\(verb) \(number(abs(new - old))) pt \(new > old ? "lower" : "higher")"]
+    let direction = isDownward ? (new > old ? "lower" : "higher") : new > old ? "more" : "less"
+    return ["\(verb) \(isDownward ? "" : "at ")\(number(abs(new - old))) pt \(direction)"]
   }
 
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }

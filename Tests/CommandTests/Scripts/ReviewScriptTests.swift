@@ -83,7 +83,9 @@ struct ReviewScriptTests {
     let run = try review(
       repository, ["main", "t"], ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "\(repository.path)/summary.md"])
     #expect(run.code == 0)
-    #expect(run.log.contains("\n::warning file=t/a.timeline,line=3,title=curve7%3A the motion changed::app: hint: "))
+    #expect(
+      run.log.contains(
+        "\n::warning file=t/a.timeline,line=3,title=curve7%3A what changed::app: hint: begins 1 pt higher"))
     #expect(try text("summary.md", in: repository) == text("out/comment.md", in: repository))
   }
 

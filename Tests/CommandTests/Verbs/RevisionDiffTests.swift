@@ -32,8 +32,8 @@ struct RevisedTimelines {
       bar
         keyboard, bottom of list, composer: starts 1 frame later, else the same motion
         gap: −73.1 pt at 0.3 s, +22.1 pt at 0.45 s; before: −73.1 pt at 0.283 s, +22.1 pt at 0.433 s
-        5 lines of the log come 0.017 s later, else the same
-      only the timing changed: the same 40 pictures in the same order
+        5 lines of the notification log come 0.017 s later, else the same
+      the same 40 pictures in the same order: only their timing changed
     """
 }
 
@@ -108,7 +108,7 @@ struct RevisedTimelines {
     let now = await CapturedRun("diff", "--rev", "main", scene.path("now.timeline"))
     #expect(now.code == 65)
     #expect(now.errors.hasPrefix("\(scene.path("now.timeline")):2:5: error[E082]: "))
-    #expect(now.output.hasPrefix("\(scene.path("now.timeline")) could not be compared: it has errors\n"))
+    #expect(now.output.hasPrefix("\(scene.path("now.timeline")) could not be compared: it has errors: line 2 of "))
     let none = await CapturedRun("diff", "--rev", "main", scene.path("none.timeline"))
     #expect(none.code == 66)
     #expect(
@@ -133,7 +133,7 @@ struct RevisedTimelines {
     let marked = await CapturedRun("diff", "--rev", "main", scene.path("t"), "--format", "github")
     #expect(
       marked.output.hasPrefix(
-        "::warning file=\(scene.path("t/parts/bar.timeline")),line=3,title=curve7%3A the motion changed::bar: "
+        "::warning file=\(scene.path("t/parts/bar.timeline")),line=3,title=curve7%3A what changed::bar: "
           + "composer: starts 1 frame later, else the same motion%0A"))
     #expect(marked.output.split(separator: "\n").count == 1)
   }

@@ -86,7 +86,7 @@ import Testing
     let scene = try scene()
     #expect(
       await report(scene, "github")
-        == "::warning file=\(scene.path("t/a.timeline")),line=6,title=curve7%3A the motion changed::bar: \(Self.moved)"
+        == "::warning file=\(scene.path("t/a.timeline")),line=6,title=curve7%3A what changed::bar: \(Self.moved)"
         + "%0Abar: gap: \(Self.laterGap); before: \(Self.gap)%0A\(Self.looks)%0A\(Self.failed)\n")
   }
 
@@ -168,7 +168,9 @@ import Testing
   private func comment(_ files: Int, panels: Int) throws -> String {
     let change = try change(panels: panels)
     #expect(change.changedPanels.count == panels)
-    let comparisons = (0..<files).map { Comparison(path: "\(Self.hostile)\($0)", outcome: .recordings(StoredDiff(change: change, pixels: nil))) }
+    let comparisons = (0..<files).map {
+      Comparison(path: "\(Self.hostile)\($0)", outcome: .recordings(StoredDiff(change: change, pixels: nil)))
+    }
     let report = DiffReport(
       before: Self.hostile, after: "working tree", comparisons: comparisons, comparesRevisions: true)
     return DiffComment(report, nil).text
