@@ -129,7 +129,7 @@ public struct SeriesChange: Hashable, Sendable {
 
   /// More digits where two would say that nothing changed.
   private static func ratio(_ value: Double) -> String {
-    number(value) == "1" ? ((value * 10_000).rounded() / 10_000).decimalText : number(value)
+    number(value) == "1" ? ((value * 1000).rounded() / 1000).decimalText : number(value)
   }
 
   /// At most two digits behind the point.
