@@ -89,6 +89,24 @@ struct ReviewScriptTests {
     #expect(try text("summary.md", in: repository) == text("out/comment.md", in: repository))
   }
 
+  /// `find` would take it for an order to delete.
+  @Test func pathsLikeOptionsAreRefused() throws {
+    let repository = try repository(Self.changed)
+    let run = try review(repository, ["main", "-delete"])
+    #expect(run.code == 64)
+    #expect(run.log.contains("scripts/review: '-delete' looks like an option; write './-delete'"))
+    #expect(FileManager.default.fileExists(atPath: "\(repository.path)/t/a.timeline"))
+  }
+
+  /// Nobody would see them.
+  @Test func withoutAnAddressTheCommentHasNoPictures() throws {
+    let repository = try repository(Self.changed)
+    #expect(try review(repository, ["main", "t"], ["PICTURE_URL": ""]).code == 0)
+    #expect(try !text("out/comment.md", in: repository).contains("!["))
+    #expect(try review(repository, ["main", "t"], ["PICTURE_URL": "https://pictures.example/7"]).code == 0)
+    #expect(try text("out/comment.md", in: repository).contains("![after](<https://pictures.example/7/1-"))
+  }
+
   /// Hooks of git have variables that lead to a repository, here to another one without that commit.
   @Test func theFolderSaysWhichRepositoryIsMeant() throws {
     let (repository, other) = (try repository(Self.changed), try ScratchRepository())
