@@ -51,6 +51,12 @@ struct Comparison: Sendable {
     if case .motion(let diff) = outcome { diff.changedExpectations } else { [] }
   }
 
+  /// Expectations that fail now and did not before, those of a new timeline among them.
+  var newFailures: Int {
+    if case .new(let failing) = outcome { return failing.count }
+    return changedExpectations.count { $0.after?.isMet == false }
+  }
+
   /// What was found, in sentences of their own.
   var sentences: [String] {
     switch outcome {

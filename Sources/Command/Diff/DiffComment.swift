@@ -21,9 +21,9 @@ struct DiffComment {
     if report.different.isEmpty {
       text += "Keyboard and views move as before, the notifications are the same, and so are the expectations.\n"
     } else {
-      text += "Before is \(Markdown.code(report.before)), after is \(Markdown.code(report.after)).\n"
+      text += "Before is \(Markdown.code(report.before)), after is \(Markdown.code(report.after)).\(failureWords)\n"
     }
-    var left = report.different[...]
+    var left = ordered[...]
     while let comparison = left.first {
       let room = Self.longest - Self.reserve - text.utf16.count
       guard let section = Section(comparison, pictures).text(within: room) else { break }
@@ -35,6 +35,16 @@ struct DiffComment {
         "\n\(left.count) more \(left.count == 1 ? "file" : "files") that changed, left out: a comment has no room.\n"
     }
     return text
+  }
+
+  /// Files in which an expectation fails now come first: they are what a reviewer has to see.
+  private var ordered: [Comparison] {
+    report.different.filter { $0.newFailures > 0 } + report.different.filter { $0.newFailures == 0 }
+  }
+
+  private var failureWords: String {
+    let count = report.different.reduce(0) { $0 + $1.newFailures }
+    return count == 0 ? "" : " **\(count) \(count == 1 ? "expectation fails" : "expectations fail") now.**"
   }
 
   /// One file that differs.
@@ -49,7 +59,7 @@ struct DiffComment {
 
     /// With everything, else without what is folded, else nil.
     func text(within room: Int) -> String? {
-      let head = heading + table + expectations + pictures
+      let head = heading + expectations + table + pictures
       let full = head + details
       if full.utf16.count <= room { return full }
       let note = "\nMore was found than a comment has room for: see the report.\n"
@@ -72,7 +82,8 @@ struct DiffComment {
       let circumstances = comparison.circumstances.map { "- \(Markdown.plain($0))\n" }.joined()
       let rows = change.changedPanels.map(PanelRow.init)
       guard !rows.isEmpty else { return circumstances }
-      return circumstances + "\n| panel | what changed | gap between view and keyboard |\n| --- | --- | --- |\n"
+      return circumstances
+        + "\n| panel | what changed | how far view and keyboard are apart, over time |\n| --- | --- | --- |\n"
         + rows.map(\.text).joined()
     }
 
@@ -80,7 +91,7 @@ struct DiffComment {
       let changed = comparison.changedExpectations
       guard !changed.isEmpty else { return "" }
       let lines = changed.map { "- \($0.mark) \(Markdown.plain($0.text))\n" }
-      return "\n**Expectations**\n\n" + lines.joined()
+      return lines.joined() + "\n"
     }
 
     private var pictures: String {

@@ -35,19 +35,17 @@ import Testing
       await report(scene, "markdown") == """
         ### Curve7: 1 of 2 files differs from \(scene.label)
 
-        Before is `\(scene.label)`, after is `working tree`.
+        Before is `\(scene.label)`, after is `working tree`. **1 expectation fails now.**
 
         #### `\(scene.path("t/a.timeline"))`
 
+        - ❌ \(Self.failed)
+
         - \(Self.looks)
 
-        | panel | what changed | gap between view and keyboard |
+        | panel | what changed | how far view and keyboard are apart, over time |
         | --- | --- | --- |
         | `bar` | \(Self.moved) | \(before)<br>\(after) |
-
-        **Expectations**
-
-        - ❌ \(Self.failed)
 
         """)
     let same = await CapturedRun("diff", "--rev", "main", scene.path("t/b.timeline"), "--format", "markdown")
