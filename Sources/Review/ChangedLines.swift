@@ -1,4 +1,5 @@
 import Timelines
+import Units
 
 /// Lines of a timeline's text that are not as they were.
 public struct ChangedLines: Hashable, Sendable {
@@ -45,25 +46,4 @@ public struct ChangedLines: Hashable, Sendable {
 
 extension SourceFile {
   fileprivate var lines: [String] { (1...lineCount).map(line) }
-}
-
-extension CollectionDifference<String>.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
-  }
-}
-
-extension [Int] {
-  /// Numbers that follow each other, together.
-  fileprivate var stretches: [ClosedRange<Int>] {
-    reduce(into: []) { stretches, number in
-      if let last = stretches.last, last.upperBound + 1 == number {
-        stretches[stretches.count - 1] = last.lowerBound...number
-      } else {
-        stretches.append(number...number)
-      }
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import Recordings
+import Units
 
 /// How pixels became others.
 public enum PixelChange: Hashable, Sendable {
@@ -54,17 +55,9 @@ public enum PixelChange: Hashable, Sendable {
 
   /// Of which one ends earlier, the last frame stands for those that it lacks: how many there are says the trace.
   private static func stretches(_ old: [String], _ new: [String]) -> [ClosedRange<Int>] {
-    var stretches: [ClosedRange<Int>] = []
-    for frame in 0..<max(old.count, new.count) {
-      let (before, after) = (old.dropFirst(frame).first ?? old.last, new.dropFirst(frame).first ?? new.last)
-      guard before != after else { continue }
-      if let last = stretches.last, last.upperBound + 1 == frame {
-        stretches[stretches.count - 1] = last.lowerBound...frame
-      } else {
-        stretches.append(frame...frame)
-      }
-    }
-    return stretches
+    (0..<max(old.count, new.count)).filter { frame in
+      (old.dropFirst(frame).first ?? old.last) != (new.dropFirst(frame).first ?? new.last)
+    }.stretches
   }
 
   /// Nil when nothing changed.

@@ -11,21 +11,20 @@ public struct LogChange: Hashable, Sendable {
   init(from before: [String], to after: [String]) {
     (self.before, self.after) = (before, after)
     let difference = after.difference(from: before)
-    removed = difference.removals.map(\.line)
-    added = difference.insertions.map(\.line)
+    removed = difference.removals.map(\.element)
+    added = difference.insertions.map(\.element)
   }
 
   public var isSame: Bool { before == after }
 
   /// Seconds by which all lines that changed come later, where that is all that became of them; else nil.
   public var lag: Double? {
-    guard !removed.isEmpty, removed.count == added.count else { return nil }
-    let pairs = zip(removed.map(LogLine.init), added.map(LogLine.init))
-    guard let first = pairs.first(where: { _ in true }).flatMap({ $0.lag(to: $1) }) else { return nil }
+    guard removed.count == added.count else { return nil }
+    let lags = zip(removed, added).map { LogLine($0).lag(to: LogLine($1)) }
     // At the same times in another order is not later.
-    guard abs(first) >= 0.0005 else { return nil }
-    let isSameForAll = pairs.allSatisfy { old, new in old.lag(to: new).map { abs($0 - first) < 0.0015 } ?? false }
-    return isSameForAll ? first : nil
+    guard let first = lags.first ?? nil, abs(first) >= 0.0005 else { return nil }
+    // Times stand in the log to the millisecond.
+    return lags.allSatisfy { $0.map { abs($0 - first) < 0.0015 } ?? false } ? first : nil
   }
 
   /// `5 lines of the notification log come 0.1 s later, else the same`, where that is all; else nil.
@@ -54,13 +53,5 @@ private struct LogLine {
   func lag(to other: LogLine) -> Double? {
     guard let time, let later = other.time, text == other.text else { return nil }
     return later - time
-  }
-}
-
-extension CollectionDifference<String>.Change {
-  fileprivate var line: String {
-    switch self {
-    case .insert(_, let line, _), .remove(_, let line, _): line
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Units
+
 extension ReviewPage {
   /// A line of the notification log.
   public enum LogLine: Hashable, Sendable {
@@ -25,14 +27,6 @@ extension ReviewPage {
         }
       }
       return lines
-    }
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }
