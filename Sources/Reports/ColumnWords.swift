@@ -1,3 +1,5 @@
+import Measurements
+
 /// What a column of the trace is called in a sentence.
 public struct ColumnWords: Hashable, Sendable {
   /// `bottom of composer`; without a capital.
@@ -15,7 +17,7 @@ public struct ColumnWords: Hashable, Sendable {
     let dot = column.lastIndex(of: ".") ?? column.startIndex
     let element = String(column[..<dot])
     let part = String(column[dot...].drop { $0 == "." })
-    guard !element.isEmpty, let words = Self.parts[part] else {
+    guard !element.isEmpty, let words = TraceColumn.Part(rawValue: part).flatMap({ Self.parts[$0] }) else {
       self = ColumnWords(name: column, isDownward: false, note: "")
       return
     }
@@ -29,29 +31,29 @@ public struct ColumnWords: Hashable, Sendable {
   }
 
   private static let columns = [
-    "keyboard_top_pt": ColumnWords(name: "top of the keyboard", isDownward: true, note: ""),
-    "edge_bottom_pt": ColumnWords(
+    TraceColumn.keyboardTop: ColumnWords(name: "top of the keyboard", isDownward: true, note: ""),
+    TraceColumn.edgeBottom: ColumnWords(
       name: "bottom of the tracked view", isDownward: true,
       note: "The tracked view is the one that is meant to follow the keyboard."),
-    "gap_pt": ColumnWords(
+    TraceColumn.gap: ColumnWords(
       name: "gap", isDownward: false,
       note: "The keyboard's top minus the view's bottom edge: 0 in step, negative covered, positive a hole."),
-    "gap_counts": ColumnWords(
+    TraceColumn.gapCounts: ColumnWords(
       name: "whether the gap counts", isDownward: false,
       note: "1 while the keyboard is on screen or the view is off its rest, else 0."),
   ]
 
-  private static let parts = [
-    "top_pt": ColumnWords(name: "top", isDownward: true, note: ""),
-    "bottom_pt": ColumnWords(name: "bottom", isDownward: true, note: ""),
-    "content_offset_pt": ColumnWords(
+  private static let parts: [TraceColumn.Part: ColumnWords] = [
+    .top: ColumnWords(name: "top", isDownward: true, note: ""),
+    .bottom: ColumnWords(name: "bottom", isDownward: true, note: ""),
+    .contentOffset: ColumnWords(
       name: "scroll position", isDownward: false, note: "contentOffset.y: more is scrolled further down."),
-    "content_inset_pt": ColumnWords(
+    .contentInset: ColumnWords(
       name: "bottom inset", isDownward: false, note: "contentInset.bottom, as the app set it."),
-    "adjusted_inset_pt": ColumnWords(
+    .adjustedInset: ColumnWords(
       name: "adjusted bottom inset", isDownward: false,
       note: "adjustedContentInset.bottom, with what the system adds."),
-    "indicator_inset_pt": ColumnWords(
+    .indicatorInset: ColumnWords(
       name: "scroll indicator's bottom inset", isDownward: false,
       note: "verticalScrollIndicatorInsets.bottom, as the app set it."),
   ]

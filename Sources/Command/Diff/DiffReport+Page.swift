@@ -55,7 +55,7 @@ extension ReviewPage.Panel {
       name: panel.name, caption: panel.caption,
       changes: panel.groups.map { ReviewPage.Change($0) } + panel.otherChanges,
       log: ReviewPage.LogLine.lines(from: panel.log.before, to: panel.log.after),
-      series: panel.series.filter { !$0.isSame || $0.name == "keyboard_top_pt" }.map(ReviewPage.Series.init))
+      series: panel.series.filter { !$0.isSame || $0.name == TraceColumn.keyboardTop }.map(ReviewPage.Series.init))
   }
 }
 
