@@ -20,3 +20,8 @@ public enum ExitCode: Int32, Sendable {
   /// Writing failed under way.
   case cannotWrite = 74
 }
+
+extension Sequence<ExitCode> {
+  /// The highest: what could not be used outweighs what failed. Nil when there is none.
+  var highest: ExitCode? { self.max { $0.rawValue < $1.rawValue } }
+}

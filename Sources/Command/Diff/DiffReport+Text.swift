@@ -16,9 +16,7 @@ extension DiffReport {
   /// Two inputs: one object. Files against a revision: an array, an object a file.
   var json: [String] {
     guard comparesRevisions else { return comparisons.map { JSON.object($0.members).text + "\n" } }
-    let objects = comparisons.map { JSON.object([JSON.Member("file", .string($0.path))] + $0.members) }
-    let rows = objects.enumerated().map { "  \($1.text)\($0 + 1 < objects.count ? "," : "")\n" }
-    return ["[\n"] + rows + ["]\n"]
+    return jsonLines(comparisons.map { JSON.object([JSON.Member("file", .string($0.path))] + $0.members) })
   }
 }
 

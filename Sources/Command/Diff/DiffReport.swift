@@ -11,7 +11,7 @@ struct DiffReport: Sendable {
 
   /// The highest code of any comparison: what could not be compared outweighs what differs.
   var exitCode: ExitCode {
-    comparisons.map(\.exitCode).max { $0.rawValue < $1.rawValue } ?? .done
+    comparisons.map(\.exitCode).highest ?? .done
   }
 
   var different: [Comparison] { comparisons.filter { !$0.isSame } }

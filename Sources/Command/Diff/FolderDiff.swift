@@ -6,9 +6,10 @@ struct FolderDiff {
   private var compared: [ImageDiff] = []
   private var missing: [String] = []
   private var new: [String] = []
-  /// Frames that could not be read, and why.
+  /// Frames that could not be read.
   private var unreadable: [String] = []
-
+  /// What proves that nothing but the timing changed, from the bytes of the files: equal files are equal pictures.
+  private let timing: String?
   /// Every frame of either folder, in order.
   private(set) var frames: [FramePair] = []
 
@@ -49,9 +50,6 @@ struct FolderDiff {
     different.map { "\($0.name.shown): \($0.words)" } + missing.map { "\($0.shown): only in the first folder" }
       + new.map { "\($0.shown): only in the second folder" } + unreadable.map { "\($0.shown): not compared" }
   }
-
-  /// What proves that nothing but the timing changed, from the bytes of the files: equal files are equal pictures.
-  private let timing: String?
 
   /// In the order in which they are seen: 2 stands before 10.
   private static func isBefore(_ name: String, _ other: String) -> Bool {

@@ -25,16 +25,16 @@ struct MotionDiff: Sendable {
   var changedExpectations: [ExpectationChange] { expectations.filter { !$0.isSame } }
 
   /// What differs beside the panels, in sentences.
-  var circumstances: [String] { change.surroundings + [pixels?.words].compactMap { $0 } }
+  var circumstances: [String] { change.surroundings + pixels.sentences }
 
   var changedPanels: [RecordingChange.Panel] { change.changedPanels }
 
   /// Every finding by itself.
-  var sentences: [String] { change.sentences + [pixels?.words].compactMap { $0 } + changedExpectations.map(\.text) }
+  var sentences: [String] { change.sentences + pixels.sentences + changedExpectations.map(\.text) }
 
   var text: [String] {
     if isSame { return ["the same motion, notifications, expectations and pictures\n"] }
-    let lines = change.textLines + [pixels?.words].compactMap { $0 } + changedExpectations.map(\.text)
+    let lines = change.textLines + pixels.sentences + changedExpectations.map(\.text)
     return lines.map { $0.shown + "\n" }
   }
 

@@ -11,6 +11,13 @@ struct StoredDiff: Sendable {
     self.pixels = pixels
   }
 
+  /// A simulation and what is stored of an earlier one; pixels cost most of the time.
+  init(_ before: Baseline, _ after: Recording, seesPixels: Bool = true) throws {
+    change = RecordingChange(from: before.motion, to: RecordingDescription(byFrames: after))
+    pixels =
+      seesPixels ? PixelChange(from: before.pixels, to: try PixelRecord(drawing: after, version: Version.text)) : nil
+  }
+
   init(_ before: RecordedSide, _ after: RecordedSide) throws {
     change = RecordingChange(from: try before.description(), to: try after.description())
     if let old = try before.pixels(besides: after), let new = try after.pixels(besides: before) {
@@ -20,17 +27,26 @@ struct StoredDiff: Sendable {
     }
   }
 
-  var exitCode: ExitCode { ExitCode(change, pixels) }
+  var exitCode: ExitCode {
+    switch (change.isSame, pixels) {
+    case (false, _), (true, .frames), (true, .size), (true, .timing): .failed
+    case (true, nil), (true, .same): .done
+    // Nothing but the renderer may have changed, or something else too.
+    case (true, .renderer): .notComparable
+    }
+  }
 
   /// What differs beside the panels, in sentences.
-  var circumstances: [String] { change.surroundings + [pixels?.words].compactMap { $0 } }
+  var circumstances: [String] { change.surroundings + pixels.sentences }
 
-  var sentences: [String] { change.sentences + [pixels?.words].compactMap { $0 } }
+  var sentences: [String] { change.sentences + pixels.sentences }
+
+  /// The same under a heading for each panel.
+  var textLines: [String] { change.textLines + pixels.sentences }
 
   var text: [String] {
-    let lines = change.textLines + [pixels?.words].compactMap { $0 }
-    if lines.isEmpty { return ["the same motion, as far as a trace tells\n"] }
-    return lines.map { "\($0.shown)\n" }
+    if textLines.isEmpty { return ["the same motion, as far as a trace tells\n"] }
+    return textLines.map { "\($0.shown)\n" }
   }
 
   var members: [JSON.Member] {
@@ -39,14 +55,7 @@ struct StoredDiff: Sendable {
   }
 }
 
-extension ExitCode {
-  /// Of a comparison with something stored.
-  init(_ change: RecordingChange, _ pixels: PixelChange?) {
-    switch (change.isSame, pixels) {
-    case (false, _), (true, .frames), (true, .size), (true, .timing): self = .failed
-    case (true, nil), (true, .same): self = .done
-    // Nothing but the renderer may have changed, or something else too.
-    case (true, .renderer): self = .notComparable
-    }
-  }
+extension PixelChange? {
+  /// What changed; nothing where pixels were not compared.
+  var sentences: [String] { (self?.words).map { [$0] } ?? [] }
 }

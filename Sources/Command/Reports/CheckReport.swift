@@ -10,7 +10,7 @@ struct CheckReport {
 
   /// The highest code of any file: an input that cannot be used outweighs an expectation that fails.
   var exitCode: ExitCode {
-    files.map(\.exitCode).max { $0.rawValue < $1.rawValue } ?? .done
+    files.map(\.exitCode).highest ?? .done
   }
 
   func lines(_ format: ResultFormat) -> [String] {

@@ -70,11 +70,3 @@ struct CurveReport {
     return (number < 0 && padded.contains { $0 != "0" } ? "-" : "") + padded.dropLast(6) + "." + padded.suffix(6)
   }
 }
-
-/// An array with one element a line.
-func jsonLines(_ values: [JSON]) -> [String] {
-  let elements = values.enumerated().map { index, value in
-    "  \(value.text)\(index + 1 < values.count ? "," : "")\n"
-  }
-  return ["[\n"] + elements + ["]\n"]
-}

@@ -45,7 +45,7 @@ struct Approval: Sendable {
   private static func sentences(_ earlier: Baseline, _ recording: Recording, _ snapshot: Snapshot) -> [String] {
     let change = RecordingChange(from: earlier.motion, to: RecordingDescription(byFrames: recording))
     let pixels = PixelChange(from: earlier.pixels, to: snapshot.pixels)
-    let sentences = change.sentences + [pixels.words].compactMap { $0 }
+    let sentences = StoredDiff(change: change, pixels: pixels).sentences
     guard sentences.isEmpty else { return sentences }
     let renderer = PixelChange.rendererChanges(from: earlier.pixels, to: snapshot.pixels)
     return renderer.isEmpty

@@ -5,12 +5,12 @@ struct SnapshotReport: Sendable {
   let results: [SnapshotResult]
 
   /// The highest code of any timeline.
-  var exitCode: ExitCode { results.map(\.exitCode).max { $0.rawValue < $1.rawValue } ?? .done }
+  var exitCode: ExitCode { results.map(\.exitCode).highest ?? .done }
 
   func lines(_ format: ResultFormat) -> [String] {
     switch format {
     case .text: results.flatMap(\.text) + ["\(summary)\n"]
-    case .json: json
+    case .json: jsonLines(results.map(\.json))
     case .junit: Array(JUnit(name: "curve7 snapshot", cases: results.map(\.junitCase)).lines)
     case .github: GitHubAnnotation.shown(results.compactMap(\.annotation)).map(\.line)
     }
@@ -28,11 +28,6 @@ struct SnapshotReport: Sendable {
       others > 0 ? "\(others) could not be compared" : nil,
     ].compactMap { $0 }
     return parts.isEmpty ? "there are no timelines" : parts.joined(separator: "; ")
-  }
-
-  private var json: [String] {
-    let rows = results.enumerated().map { "  \($1.json.text)\($0 + 1 < results.count ? "," : "")\n" }
-    return ["[\n"] + rows + ["]\n"]
   }
 }
 

@@ -3,8 +3,7 @@ import Curve7Kit
 /// What came of comparing a timeline with its baseline.
 struct SnapshotResult: Sendable {
   enum Outcome: Sendable {
-    /// Pixels are nil where they were not looked at.
-    case compared(RecordingChange, PixelChange?)
+    case compared(StoredDiff)
     /// There is no baseline.
     case missing
     /// There is a baseline and no timeline.
@@ -22,7 +21,7 @@ struct SnapshotResult: Sendable {
     case .missing: return .noBaseline
     case .orphan: return .failed
     case .notCompared(_, let code): return code
-    case .compared(let change, let pixels): return ExitCode(change, pixels)
+    case .compared(let diff): return diff.exitCode
     }
   }
 
@@ -32,16 +31,16 @@ struct SnapshotResult: Sendable {
     case .missing: ["has no baseline; once it looks right: curve7 snapshot approve \(path)"]
     case .orphan: ["is the baseline of a timeline that is gone"]
     case .notCompared(let reason, _): ["could not be compared: \(reason)"]
-    case .compared(let change, let pixels): change.sentences + [pixels?.words].compactMap { $0 }
+    case .compared(let diff): diff.sentences
     }
   }
 
   /// The same under a heading; empty when nothing was found.
   var text: [String] {
-    guard case .compared(let change, let pixels) = outcome else {
+    guard case .compared(let diff) = outcome else {
       return sentences.map { "\(path.shown) \($0.shown)\n" }
     }
-    let lines = change.textLines + [pixels?.words].compactMap { $0 }
+    let lines = diff.textLines
     return lines.isEmpty ? [] : ["\(path.shown)\n"] + lines.map { "  \($0.shown)\n" }
   }
 }
@@ -59,17 +58,11 @@ extension SnapshotResult {
   private static func outcome(_ path: String, _ scenario: Scenario, _ seesPixels: Bool) throws -> Outcome {
     do {
       let baseline = try Baseline(folder: Snapshot.folder(ofTimelineAt: path))
-      let recording = try scenario.simulate()
-      let change = RecordingChange(from: baseline.motion, to: RecordingDescription(byFrames: recording))
-      return .compared(change, seesPixels ? PixelChange(from: baseline.pixels, to: try pixels(of: recording)) : nil)
+      return .compared(try StoredDiff(baseline, try scenario.simulate(), seesPixels: seesPixels))
     } catch let error as BaselineError {
       return error == .missing ? .missing : .notCompared("its baseline is broken: \(error)", .notComparable)
     } catch let error as SimulationError {
       return .notCompared("\(error)", .badInput)
     }
-  }
-
-  private static func pixels(of recording: Recording) throws -> PixelRecord {
-    try PixelRecord(drawing: recording, version: Version.text)
   }
 }

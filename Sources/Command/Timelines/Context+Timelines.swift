@@ -11,7 +11,7 @@ extension Context {
     let files = try timelineFiles(paths)
     for file in files { complain(about: file) }
     let codes = files.compactMap(\.failure)
-    if let code = codes.max(by: { $0.rawValue < $1.rawValue }) { throw UnusableInput(code: code) }
+    if let code = codes.highest { throw UnusableInput(code: code) }
     return files.compactMap(\.scenario)
   }
 

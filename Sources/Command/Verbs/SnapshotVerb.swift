@@ -81,6 +81,6 @@ extension Context {
         "\(written) \(written == 1 ? "baseline" : "baselines") written, \(approvals.count - written - failed) right already\n"
       ])
     let codes = inputs.timelines.compactMap(\.failure) + approvals.compactMap(\.failure)
-    return codes.max { $0.rawValue < $1.rawValue } ?? .done
+    return codes.highest ?? .done
   }
 }
