@@ -4,7 +4,8 @@ import Units
 
 /// A recording laid out for drawing; immutable, shared by all workers.
 public struct FrameDrawing: Sendable {
-  public let frameCount: Int
+  /// Which moments its frames show.
+  public let pacing: Pacing
   /// Pixels.
   public let width: Int
   public let height: Int
@@ -12,12 +13,14 @@ public struct FrameDrawing: Sendable {
   let composition: FrameComposition
   let scale: Int
 
+  /// - Parameter pacing: every frame of the recording when nil.
+  ///
   /// Throws when the options ask for a panel that is not there, a scale outside 1…4, or more pixels than
   /// ``PixelLimits`` allows.
-  public init(_ recording: Recording, options: DrawingOptions) throws(DrawingError) {
+  public init(_ recording: Recording, options: DrawingOptions, pacing: Pacing? = nil) throws(DrawingError) {
     guard DrawingOptions.scales.contains(options.scale) else { throw DrawingError.unknownScale(options.scale) }
     composition = try FrameComposition(recording, options: options)
-    frameCount = recording.frameCount
+    self.pacing = pacing ?? Pacing(of: recording)
     scale = options.scale
     width = pixel(composition.size.width, Double(scale))
     height = pixel(composition.size.height, Double(scale))
@@ -25,6 +28,17 @@ public struct FrameDrawing: Sendable {
       throw DrawingError.pictureTooLarge(width: width, height: height)
     }
   }
+
+  public var frameCount: Int { pacing.frameCount }
+
+  /// Canvas, in points.
+  public var size: Size { composition.size }
+
+  /// The display list of frame `frame`.
+  public func scene(ofFrame frame: Int) -> Scene { composition.scene(at: pacing.time(ofFrame: frame)) }
+
+  /// The display list at any moment on the timeline's clock, between frames too.
+  public func scene(at time: Time) -> Scene { composition.scene(at: time) }
 
   /// Whether two frames are the same picture, decided from their state without drawing.
   ///
@@ -36,10 +50,10 @@ public struct FrameDrawing: Sendable {
 
   /// One worker's drawing tools; not shared between tasks.
   public func makePainter() throws(DrawingError) -> FramePainter {
-    try FramePainter(composition, scale: scale)
+    try FramePainter(self)
   }
 
   private func places(ofFrame frame: Int) -> [PlacedLayer] {
-    composition.scene(ofFrame: frame).placed(scale: Double(scale)).map(\.place)
+    scene(ofFrame: frame).placed(scale: Double(scale)).map(\.place)
   }
 }

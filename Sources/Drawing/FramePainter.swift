@@ -16,19 +16,19 @@ public struct PixelView {
 
 /// Draws frames one after the other, in any order; the same frame always gives the same pixels.
 public final class FramePainter {
-  private let composition: FrameComposition
+  private let drawing: FrameDrawing
   private let painter: ScenePainter
 
-  init(_ composition: FrameComposition, scale: Int) throws(DrawingError) {
-    self.composition = composition
-    painter = try ScenePainter(size: composition.size, scale: scale)
+  init(_ drawing: FrameDrawing) throws(DrawingError) {
+    self.drawing = drawing
+    painter = try ScenePainter(size: drawing.size, scale: drawing.scale)
   }
 
   /// Draws frame `frame` and hands its pixels to `body`; they are valid only during the call.
   ///
   /// Throws ``DrawingError`` when there is no memory to draw in, and what `body` throws.
   public func withPixels<Result>(ofFrame frame: Int, _ body: (PixelView) throws -> Result) throws -> Result {
-    try painter.paint(composition.scene(ofFrame: frame))
+    try painter.paint(drawing.scene(ofFrame: frame))
     let surface = painter.surface
     return try body(
       PixelView(bytes: surface.bytes, width: surface.width, height: surface.height, stride: surface.stride))

@@ -51,6 +51,15 @@ public struct FrameRate: Hashable, Sendable {
     return Time(flicks: (Int64(frame) * Time.flicksPerSecond + rate / 2) / rate)
   }
 
+  /// The last frame that stands at `time` or before it; frame 0 before the beginning.
+  public func lastFrame(notAfter time: Time) -> Int {
+    var frame = max(0, Int(time.flicks / Time.flicksPerSecond)) * framesPerSecond
+    frame += Int(max(0, time.flicks % Time.flicksPerSecond) * Int64(framesPerSecond) / Time.flicksPerSecond)
+    while frame > 0, time < self.time(ofFrame: frame) { frame -= 1 }
+    while self.time(ofFrame: frame + 1) <= time { frame += 1 }
+    return frame
+  }
+
   /// `round(duration × fps)` frames, k = 0 …
   public func frameCount(in duration: Time) -> Int {
     Int((duration.seconds * Double(framesPerSecond)).rounded())

@@ -55,11 +55,10 @@ struct FrameComposition: Sendable {
     (self.callLists, alerts, size) = (callLists, Alerts(recording.cues), layout.size)
   }
 
-  /// Frame `frame`, a pure function of its number.
-  func scene(ofFrame frame: Int) -> Scene {
-    let time = recording.time(ofFrame: frame)
+  /// What is seen at `time`, a pure function of it.
+  func scene(at time: Time) -> Scene {
     let states = panels.map { $0.state(at: time) }
-    let clock = header.clock(frame: frame, in: layout.header, palette: palette)
+    let clock = header.clock(at: time, in: layout.header, palette: palette)
     let columns = panels.indices.flatMap { column($0, state: states[$0], time: time) }
     let playhead = plot?.playhead(at: time.seconds, states: states)
     return Scene(

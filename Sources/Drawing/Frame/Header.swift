@@ -36,10 +36,11 @@ struct Header: Sendable {
   }
 
   /// `0.283 s` over `frame 17 of 144 · 60 fps`.
-  func clock(frame: Int, in rect: Rect, palette: Palette) -> Layer? {
+  func clock(at time: Time, in rect: Rect, palette: Palette) -> Layer? {
     guard hasClock else { return nil }
+    let frame = rate.lastFrame(notAfter: time)
     let box = Rect(x: rect.maxX - Self.clockWidth, y: rect.y, width: Self.clockWidth, height: rect.height)
-    let time = NumberText.clock(rate.time(ofFrame: frame).seconds)
+    let text = NumberText.clock(rate.time(ofFrame: frame).seconds)
     let count = "frame \(frame) of \(frameCount) · \(rate.framesPerSecond) fps"
     return Layer(key: Layer.Key("clock", variant: AnyHashableSendable(frame)), box: box, isCached: false) {
       let title = TextStyle.title
@@ -47,7 +48,7 @@ struct Header: Sendable {
       let top = title.lineHeight + Self.lineSpacing + body.ascent
       return [
         .text(
-          title.text(time, at: Point(x: box.width, y: title.ascent), color: palette.ink, alignment: .trailing)),
+          title.text(text, at: Point(x: box.width, y: title.ascent), color: palette.ink, alignment: .trailing)),
         .text(body.text(count, at: Point(x: box.width, y: top), color: palette.muted, alignment: .trailing)),
       ]
     }

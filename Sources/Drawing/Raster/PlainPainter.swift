@@ -4,15 +4,15 @@ import Units
 ///
 /// This is the loop one would write first. The benchmark measures the tool against it; the tool never uses it.
 public final class PlainPainter {
-  private let composition: FrameComposition
+  private let drawing: FrameDrawing
   private let scale: Double
   private let canvas: Canvas
   private let typesetter: Typesetter
 
-  init(_ composition: FrameComposition, scale: Int) throws(DrawingError) {
-    self.composition = composition
-    self.scale = Double(scale)
-    let size = composition.size
+  init(_ drawing: FrameDrawing) throws(DrawingError) {
+    self.drawing = drawing
+    scale = Double(drawing.scale)
+    let size = drawing.size
     canvas = try Canvas(
       ImageSurface(
         width: pixel(size.width, self.scale), height: pixel(size.height, self.scale), format: .opaque))
@@ -21,7 +21,7 @@ public final class PlainPainter {
 
   /// Draws frame `frame` and writes it to `path`.
   public func writePNG(ofFrame frame: Int, to path: String) throws(DrawingError) {
-    let scene = composition.scene(ofFrame: frame)
+    let scene = drawing.scene(ofFrame: frame)
     canvas.fill(with: scene.background)
     for (layer, place) in scene.placed(scale: scale) {
       try canvas.saving { () throws(DrawingError) in
@@ -40,6 +40,6 @@ public final class PlainPainter {
 extension FrameDrawing {
   /// The baseline of the benchmark.
   public func makePlainPainter() throws(DrawingError) -> PlainPainter {
-    try PlainPainter(composition, scale: scale)
+    try PlainPainter(self)
   }
 }

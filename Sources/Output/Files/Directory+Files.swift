@@ -14,6 +14,11 @@ extension Directory {
     if let reason { throw .cannotWrite(path: path(of: name), reason: reason) }
   }
 
+  /// Writes at the place an open file in this folder is at; `name` is what messages call it.
+  func append(_ bytes: UnsafeRawBufferPointer, to file: Int32, name: String) throws(OutputError) {
+    if let reason = Self.write(bytes, to: file) { throw .cannotWrite(path: path(of: name), reason: reason) }
+  }
+
   /// Nil when all bytes were taken.
   private static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> SystemReason? {
     var rest = bytes[...]

@@ -1,10 +1,3 @@
-/// Frames that are one picture: the first is drawn, the others are the same file under further names.
-struct FrameRun: Hashable, Sendable {
-  let frames: ArraySlice<Int>
-
-  var first: Int { frames[frames.startIndex] }
-}
-
 /// Hands out frames to whichever worker is free, and counts what is done.
 ///
 /// Equal neighbours are found as the frames are handed out, so that one worker looks while the others draw.
@@ -24,11 +17,7 @@ actor FrameQueue<Source: FrameSource> {
 
   /// The next frames that are one picture; nil when none are left.
   func next() -> FrameRun? {
-    guard let first = remaining.first else { return nil }
-    let others = remaining.dropFirst().prefix { source.isSame(frame: $0, as: first) }
-    let run = FrameRun(frames: remaining[remaining.startIndex..<others.endIndex])
-    remaining = remaining[others.endIndex...]
-    return run
+    FrameRun(takenFrom: &remaining, of: source)
   }
 
   func finish(_ run: FrameRun) {

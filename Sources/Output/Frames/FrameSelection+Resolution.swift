@@ -37,7 +37,7 @@ private struct Clock {
       return frame
     case .time(let time):
       guard time < duration else { throw .timeOutOfRange(time, duration: duration) }
-      return lastFrame(notAfter: time)
+      return rate.lastFrame(notAfter: time)
     case .fraction(let fraction):
       guard count > 0 else { throw .frameOutOfRange(0, count: 0) }
       return Int((fraction * Double(count - 1)).rounded())
@@ -69,13 +69,5 @@ private struct Clock {
   private func lastFrame(of position: FrameSelection.Position) throws(FrameSelectionError) -> Int {
     if count > 0, position == .time(duration) { return count - 1 }
     return try frame(at: position)
-  }
-
-  /// `time` lies within the timeline.
-  private func lastFrame(notAfter time: Time) -> Int {
-    var frame = Int(time.flicks * Int64(rate.framesPerSecond) / Time.flicksPerSecond)
-    while frame > 0, time < rate.time(ofFrame: frame) { frame -= 1 }
-    while frame + 1 < count, rate.time(ofFrame: frame + 1) <= time { frame += 1 }
-    return frame
   }
 }

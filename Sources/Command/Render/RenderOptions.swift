@@ -3,14 +3,27 @@ import Curve7Kit
 /// What `render` can be told.
 enum RenderOptions {
   static let output = Option<String>(
-    "output", letter: "o", "FOLDER", "where the frames go", standard: "output/NAME"
+    "output", letter: "o", "PLACE", "a folder, or a file whose ending says the format", standard: "output/NAME"
   ) { text throws(ValueError) in
     if text.isEmpty { throw ValueError("'' names no folder") }
-    if text.hasSuffix(".png") { throw ValueError("'\(text)' is named like a file; the frames go to a folder") }
     return text
   }
 
-  static let format = Option<RenderFormat>(choice: "format", "NAME", "what to write", standard: .png)
+  static let format = Option<[RenderFormat]>(
+    "format", "NAMES",
+    "what to write, several with commas: \(enumeration(RenderFormat.allCases.map(\.rawValue), "or"))", standard: "png"
+  ) { text throws(ValueError) in
+    var formats: [RenderFormat] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard let format = RenderFormat(rawValue: word) else {
+        let known = RenderFormat.allCases.map { "'\($0.rawValue)'" }
+        throw ValueError("'\(word)' is not known here; write \(enumeration(known, "or"))")
+      }
+      if formats.contains(format) { throw ValueError("'\(word)' is named twice") }
+      formats.append(format)
+    }
+    return formats
+  }
 
   static let frames = Option<FrameSelection>(
     "frames", "SEL", "which frames: 12, 10..40, 0.2s..0.7s, 50%, worst, or a list with commas", standard: "all"
@@ -30,10 +43,4 @@ enum RenderOptions {
   static let specs = [
     output.spec, format.spec, frames.spec, scale.spec, rate.spec, jobs.spec, Option.panels.spec, theme.spec,
   ]
-}
-
-/// What `render` can write.
-enum RenderFormat: String, CaseIterable, Sendable {
-  /// One picture a frame, and a manifest.
-  case png
 }

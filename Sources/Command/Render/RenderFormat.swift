@@ -1,0 +1,26 @@
+/// What `render` can write.
+enum RenderFormat: String, CaseIterable, Sendable {
+  /// One picture a frame, and a manifest.
+  case png
+
+  /// What the names of its files end in, without the point; the first is the one it gives itself.
+  var endings: [String] {
+    switch self {
+    case .png: ["png"]
+    }
+  }
+
+  /// The format of a file of this name; nil when there is none with this ending.
+  init?(ofFile path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let ending = name[name.index(after: dot)...].lowercased()
+    guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
+    self = format
+  }
+
+  /// Whether `path` is named as its files are.
+  func fits(_ path: String) -> Bool {
+    endings.contains { path.lowercased().hasSuffix(".\($0)") }
+  }
+}

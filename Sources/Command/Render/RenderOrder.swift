@@ -1,0 +1,79 @@
+import Curve7Kit
+
+/// One timeline, ready to be rendered as the command line says.
+struct RenderOrder: Sendable {
+  let recording: Recording
+  let drawing: FrameDrawing
+  /// Numbers of the frames to show.
+  let frames: [Int]
+  let scale: Int
+  let jobs: Int
+  let gaps: [GapSummary]
+  private let place: RenderPlace
+  private let distances: [KeyboardDistance?]
+  private let standardFolder: String
+
+  init(_ scenario: Scenario, _ arguments: Arguments) throws {
+    var scenario = scenario
+    if let rate = arguments[RenderOptions.rate] { scenario.rate = rate }
+    if let theme = arguments[RenderOptions.theme] { scenario.theme = theme }
+    let panels = arguments.all(Option.panels).flatMap { $0 }
+    recording = try scenario.simulate().panels(named: panels, for: "render")
+    gaps = recording.gapSummaries()
+    distances = recording.keyboardDistances()
+    scale = arguments[RenderOptions.scale] ?? 2
+    drawing = try FrameDrawing(recording, options: DrawingOptions(scale: scale, theme: scenario.theme))
+    frames = try Self.frames(arguments[RenderOptions.frames] ?? .all, of: recording, drawing.pacing, gaps)
+    jobs = arguments[RenderOptions.jobs] ?? processorCount()
+    place = try RenderPlace(arguments)
+    standardFolder = RenderPlace.standardFolder(of: scenario)
+  }
+
+  /// Makes everything; Ctrl-C ends it without leaving anything half-written. Returns a line for each result.
+  func run(showing progress: ProgressBar) async throws -> [String] {
+    defer { progress.clear() }
+    return try await interruptible {
+      var lines: [String] = []
+      for product in products {
+        lines.append(try await product.make { progress.show($0.done, of: $0.total) })
+      }
+      return lines
+    }
+  }
+
+  private var products: [RenderProduct] {
+    switch place {
+    case .file(let path, let format): [RenderProduct(self, format, .file(path))]
+    case .folder(let folder, let formats):
+      formats.map { format in
+        let folder = folder ?? standardFolder
+        return RenderProduct(
+          self, format,
+          format == .png ? .folder(folder) : .file("\(folder)/\(recording.name).\(format.endings[0])"))
+      }
+    }
+  }
+
+  /// What was measured, in a line.
+  var measures: String {
+    zip(gaps, distances).map { "\($0.panel): \(Self.words($0, $1))" }.joined(separator: "; ")
+  }
+
+  private static func words(_ gap: GapSummary, _ distance: KeyboardDistance?) -> String {
+    guard let distance else { return gap.words }
+    return (gap.isMeasured ? gap.words + ", " : "") + distance.words
+  }
+
+  private static func frames(
+    _ selection: FrameSelection, of recording: Recording, _ pacing: Pacing, _ gaps: [GapSummary]
+  ) throws(UsageErrors) -> [Int] {
+    // With everything in step, where the gap begins to count.
+    let worst = gaps.compactMap(\.worst).max { abs($0.value) < abs($1.value) } ?? gaps.compactMap(\.first).first
+    do throws(FrameSelectionError) {
+      return try selection.frames(ofFrameCount: pacing.frameCount, rate: pacing.rate, worst: worst?.frame)
+    } catch {
+      throw UsageErrors(
+        errors: [.badValue(option: RenderOptions.frames.spec.flag, ValueError(error.description))], verb: "render")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Curve7Kit
+
+/// What is written, and where: read from `-o` and `--format` together.
+enum RenderPlace: Hashable, Sendable {
+  /// Frames go to the folder itself, animations beside them under the timeline's name; nil is the timeline's own folder.
+  case folder(String?, [RenderFormat])
+  case file(String, RenderFormat)
+
+  init(_ arguments: Arguments) throws(UsageErrors) {
+    let formats = arguments[RenderOptions.format]
+    let path = arguments[RenderOptions.output]
+    guard let path, let named = RenderFormat(ofFile: path) else {
+      self = .folder(path, formats ?? [.png])
+      return
+    }
+    let format = formats?.first ?? named
+    guard formats?.count ?? 1 == 1 else {
+      throw Self.conflict("'-o \(path)' is one file; name a folder for several formats")
+    }
+    guard format.fits(path) else {
+      throw Self.conflict("'\(path)' is no name for '\(format.rawValue)'; end it with '.\(format.endings[0])'")
+    }
+    self = .file(path, format)
+  }
+
+  private static func conflict(_ message: String) -> UsageErrors {
+    UsageErrors(errors: [.conflict(message)], verb: "render")
+  }
+
+  /// Where results of a timeline go unless `-o` says otherwise.
+  static func standardFolder(of scenario: Scenario) -> String { "output/\(scenario.name)" }
+}
