@@ -35,6 +35,7 @@ let package = Package(
     .target(name: "Imports", dependencies: ["ConsoleLogs", "Simulation"]),
     .target(name: "Drawing", dependencies: ["Recordings", "CCairo"]),
     .target(name: "Output", dependencies: ["Drawing", "CISAL"]),
+    .target(name: "Vectors", dependencies: ["Drawing"]),
     .target(name: "Reports", dependencies: ["Recordings"]),
     .target(name: "Review", dependencies: ["Recordings", "Reports"]),
     .target(name: "Snapshots", dependencies: ["Review", "Output"]),
@@ -42,7 +43,7 @@ let package = Package(
     .target(
       name: "Curve7Kit",
       dependencies: [
-        "Simulation", "Output", "Reports", "Review", "Snapshots", "ReviewPages", "Imports", "Images", "Revisions",
+        "Simulation", "Output", "Vectors", "Reports", "Review", "Snapshots", "ReviewPages", "Imports", "Images", "Revisions",
       ]),
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),
@@ -70,6 +71,7 @@ let package = Package(
       exclude: ["Frame/Goldens", "Phone/Goldens"]),
     .testTarget(
       name: "OutputTests", dependencies: ["Output", "Simulation", "CCairo", "TestSupport"], exclude: ["Goldens"]),
+    .testTarget(name: "VectorsTests", dependencies: ["Vectors", "Simulation", "Images", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"],
       exclude: ["Goldens", "Transitions/Goldens"]),

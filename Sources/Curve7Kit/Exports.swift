@@ -16,3 +16,4 @@
 @_exported import Snapshots
 @_exported import Timelines
 @_exported import Units
+@_exported import Vectors

@@ -5,7 +5,7 @@ import Units
 /// A recording laid out for drawing; immutable, shared by all workers.
 public struct FrameDrawing: Sendable {
   /// Which moments its frames show.
-  public let pacing: Pacing
+  public private(set) var pacing: Pacing
   /// Pixels.
   public let width: Int
   public let height: Int
@@ -27,6 +27,13 @@ public struct FrameDrawing: Sendable {
     guard PixelLimits.allow(width: width, height: height) else {
       throw DrawingError.pictureTooLarge(width: width, height: height)
     }
+  }
+
+  /// The sequence of some of its frames, one after the other; each is named once, in ascending order.
+  public func keeping(_ frames: [Int]) -> FrameDrawing {
+    var part = self
+    part.pacing = pacing.keeping(frames)
+    return part
   }
 
   public var frameCount: Int { pacing.frameCount }

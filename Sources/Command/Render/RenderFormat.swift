@@ -2,11 +2,13 @@
 enum RenderFormat: String, CaseIterable, Sendable {
   /// One picture a frame, and a manifest.
   case png
+  case svg
 
   /// What the names of its files end in, without the point; the first is the one it gives itself.
   var endings: [String] {
     switch self {
     case .png: ["png"]
+    case .svg: ["svg"]
     }
   }
 

@@ -22,6 +22,7 @@ struct RenderProduct: Sendable {
     switch (format, place) {
     case (.png, .folder(let folder)): try await makeFrames(in: folder, progress)
     case (.png, .file(let path)): try makePicture(at: path)
+    case (.svg, .file(let path)), (.svg, .folder(let path)): try makeText(order.svg(), at: path)
     }
   }
 
@@ -51,6 +52,13 @@ struct RenderProduct: Sendable {
     try order.drawing.makePainter().withPixels(ofFrame: frame) { pixels in
       try PNGEncoder().withPNG(of: pixels) { try file.append($0) }
     }
+    try file.commit()
+    return line(for: file)
+  }
+
+  private func makeText(_ text: String, at path: String) throws -> String {
+    let file = try StagedFile(at: path)
+    try file.append(text)
     try file.commit()
     return line(for: file)
   }

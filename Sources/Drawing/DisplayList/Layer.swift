@@ -23,6 +23,8 @@ public struct Layer: Sendable {
   /// Canvas points for one point of the items: a phone can be drawn smaller than it is.
   public let zoom: Double
   public let isCached: Bool
+  /// The panel that it belongs to, which its picture need not depend on; nil for what all panels share.
+  public internal(set) var owner: Int?
   public let items: @Sendable () -> [Item]
 
   public init(

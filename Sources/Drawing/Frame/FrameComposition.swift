@@ -59,7 +59,13 @@ struct FrameComposition: Sendable {
   func scene(at time: Time) -> Scene {
     let states = panels.map { $0.state(at: time) }
     let clock = header.clock(at: time, in: layout.header, palette: palette)
-    let columns = panels.indices.flatMap { column($0, state: states[$0], time: time) }
+    let columns = panels.indices.flatMap { index in
+      column(index, state: states[index], time: time).map { layer in
+        var layer = layer
+        layer.owner = index
+        return layer
+      }
+    }
     let playhead = plot?.playhead(at: time.seconds, states: states)
     return Scene(
       size: size, background: palette.canvas,
@@ -76,7 +82,7 @@ struct FrameComposition: Sendable {
       zoom: layout.zoom, visible: visible
     ).layers(of: panel, at: state, time: time)
     let deviceStart = phone.firstIndex { $0.key.role == PhoneLayers.deviceRole } ?? phone.endIndex
-    let marks = GapMarks(column: column, zoom: layout.zoom, palette: palette)
+    let marks = GapMarks(panel: index, column: column, zoom: layout.zoom, palette: palette)
     let calls = callLists[index].layer(at: time, panel: index, in: column.calls, palette: palette)
     guard let gap = state.gap, let tracked = panel.trackedNode else { return phone + [calls].compactMap { $0 } }
     let stage = Stage(screen: state.screen, window: recording.window, colors: AppColors(theme: palette.theme))

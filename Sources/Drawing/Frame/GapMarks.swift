@@ -11,6 +11,7 @@ struct GapMarks: Sendable {
   static let textWidth = PictureProportions.gutter - textLeft
   private static let bandAlpha = 0.24
 
+  let panel: Int
   let column: PictureLayout.Column
   let zoom: Double
   let palette: Palette
@@ -38,7 +39,7 @@ struct GapMarks: Sendable {
     let band = isInStep ? nil : band(gap)
     let middle = band?.center.y ?? held(y(gap.keyboardTop))
     return dimension(band, middle: middle, color: color, role: isInStep ? "in step tick" : "gap cap")
-      + [words(reading, middle: middle, color: color)]
+      + words(reading, middle: middle, color: color)
   }
 
   /// On the canvas, within the screen; nil when nothing of it shows.
@@ -57,7 +58,7 @@ struct GapMarks: Sendable {
   /// One picture of the whole screen, clipped to the band: its edges are rounded as the keyboard's are.
   private func fill(_ band: Rect) -> Layer {
     let size = column.screen.size
-    return Layer(key: Layer.Key("gap band"), box: column.screen, clip: band) { [palette] in
+    return Layer(key: Layer.Key("gap band", panel: panel), box: column.screen, clip: band) { [palette] in
       [.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), palette.fault.with(alpha: Self.bandAlpha))]
     }
   }
@@ -65,7 +66,7 @@ struct GapMarks: Sendable {
   private func edge(y: Double, in seen: Rect) -> Layer {
     let width = column.screen.width
     let box = Rect(x: column.screen.x, y: y - Self.lineWidth / 2, width: width, height: Self.lineWidth)
-    return Layer(key: Layer.Key("gap edge"), box: box, clip: seen) { [palette] in
+    return Layer(key: Layer.Key("gap edge", panel: panel), box: box, clip: seen) { [palette] in
       [.rect(Rect(x: 0, y: 0, width: width, height: 2 * Self.lineWidth), palette.fault)]
     }
   }
@@ -79,8 +80,8 @@ struct GapMarks: Sendable {
       height: column.screen.maxY - held(y(keyboardTop)))
     let line = Rect(x: 3, y: 2, width: box.width - 6, height: box.height - 4)
     return Layer(
-      key: Layer.Key("covered view", variant: AnyHashableSendable([box.width, box.height])), box: box, clip: seen,
-      snap: .bottom
+      key: Layer.Key("covered view", panel: panel, variant: AnyHashableSendable([box.width, box.height])),
+      box: box, clip: seen, snap: .bottom, isCached: false
     ) { [palette] in
       [
         .roundedRect(
@@ -96,7 +97,7 @@ struct GapMarks: Sendable {
     let size = column.screen.size
     let x = column.gutter + Self.bracketLeft + (Self.bracketWidth - Self.lineWidth) / 2
     let stem = Layer(
-      key: Layer.Key("gap stem"), box: Rect(x: x, y: column.screen.y, width: Self.lineWidth, height: size.height),
+      key: Layer.Key("gap stem", panel: panel), box: Rect(x: x, y: column.screen.y, width: Self.lineWidth, height: size.height),
       clip: Rect(x: x - Self.lineWidth, y: band.y, width: 3 * Self.lineWidth, height: band.height)
     ) {
       [.rect(Rect(x: 0, y: 0, width: 2 * Self.lineWidth, height: size.height), color)]
@@ -107,28 +108,35 @@ struct GapMarks: Sendable {
   private func cap(_ role: String, y: Double, color: Color) -> Layer {
     let box = Rect(
       x: column.gutter + Self.bracketLeft, y: y - Self.lineWidth / 2, width: Self.bracketWidth, height: Self.lineWidth)
-    return Layer(key: Layer.Key(role), box: box) {
+    return Layer(key: Layer.Key(role, panel: panel), box: box) {
       [.rect(Rect(x: 0, y: 0, width: Self.bracketWidth, height: 2 * Self.lineWidth), color)]
     }
   }
 
   /// Number over word, beside the middle of the band but never beyond the phone's ends.
-  private func words(_ reading: GapReading, middle: Double, color: Color) -> Layer {
-    let number = TextStyle.number
-    let word = TextStyle.body
+  private func words(_ reading: GapReading, middle: Double, color: Color) -> [Layer] {
+    let (number, word) = (TextStyle.number, TextStyle.body)
     let height = number.lineHeight + word.lineHeight
     let top = max(column.screen.minY, min(column.screen.maxY - height, middle - height / 2))
-    let box = Rect(
-      x: column.gutter + Self.textLeft, y: top, width: Self.textWidth, height: height)
-    return Layer(key: Layer.Key("gap words", variant: AnyHashableSendable(reading)), box: box, isCached: false) {
-      [palette] in
+    return [
+      line(
+        "gap number", reading.number, number, color: color, top: top,
+        variant: AnyHashableSendable(reading)),
+      line(
+        "gap word", reading.verdict.rawValue, word, color: palette.muted, top: top + number.lineHeight,
+        variant: AnyHashableSendable(reading.verdict)),
+    ]
+  }
+
+  private func line(
+    _ role: String, _ string: String, _ style: TextStyle, color: Color, top: Double,
+    variant: AnyHashableSendable
+  ) -> Layer {
+    let box = Rect(x: column.gutter + Self.textLeft, y: top, width: Self.textWidth, height: style.lineHeight)
+    return Layer(key: Layer.Key(role, panel: panel, variant: variant), box: box, isCached: false) {
       [
         .text(
-          number.text(
-            reading.number, at: Point(x: 0, y: number.ascent), color: color, maximumWidth: Self.textWidth)),
-        .text(
-          word.text(
-            reading.verdict.rawValue, at: Point(x: 0, y: number.lineHeight + word.ascent), color: palette.muted)),
+          style.text(string, at: Point(x: 0, y: style.ascent), color: color, maximumWidth: Self.textWidth))
       ]
     }
   }

@@ -6,12 +6,15 @@ struct Header: Sendable {
   /// Kept free for the clock.
   private static let clockWidth = 200.0
   private static let lineSpacing = 4.0
+  /// Top of the clock's second line.
+  private static let secondLine = TextStyle.title.lineHeight + lineSpacing
 
   let title: TextBlock
   let subtitle: TextBlock
   let hasClock: Bool
   private let rate: FrameRate
-  private let frameCount: Int
+  /// ` of 144 · 60 fps`: what of the second line never changes, and its width.
+  private let ending: TextBlock
 
   init(
     _ recording: Recording, panels: [PanelRecording], hasClock: Bool, width: Double, typesetter: Typesetter
@@ -22,16 +25,20 @@ struct Header: Sendable {
       Self.circumstances(of: recording, panels), style: .body, width: room, typesetter: typesetter)
     self.hasClock = hasClock
     rate = recording.rate
-    frameCount = recording.frameCount
+    ending = try TextBlock(
+      " of \(recording.frameCount) · \(recording.rate.framesPerSecond) fps", style: .body, width: Self.clockWidth,
+      typesetter: typesetter)
   }
 
   var height: Double { title.height + Self.lineSpacing + subtitle.height }
 
   /// Drawn once.
   func still(in rect: Rect, palette: Palette) -> Layer {
-    Layer(key: Layer.Key("header"), box: rect) { [title, subtitle] in
+    Layer(key: Layer.Key("header"), box: rect) { [title, subtitle, ending, hasClock] in
       title.items(x: 0, top: 0, color: palette.ink)
         + subtitle.items(x: 0, top: title.height + Self.lineSpacing, color: palette.muted)
+        + (hasClock
+          ? ending.items(x: rect.width, top: Self.secondLine, color: palette.muted, alignment: .trailing) : [])
     }
   }
 
@@ -41,15 +48,14 @@ struct Header: Sendable {
     let frame = rate.lastFrame(notAfter: time)
     let box = Rect(x: rect.maxX - Self.clockWidth, y: rect.y, width: Self.clockWidth, height: rect.height)
     let text = NumberText.clock(rate.time(ofFrame: frame).seconds)
-    let count = "frame \(frame) of \(frameCount) · \(rate.framesPerSecond) fps"
     return Layer(key: Layer.Key("clock", variant: AnyHashableSendable(frame)), box: box, isCached: false) {
-      let title = TextStyle.title
-      let body = TextStyle.body
-      let top = title.lineHeight + Self.lineSpacing + body.ascent
+      [ending] in
+      let (title, body) = (TextStyle.title, TextStyle.body)
+      let count = Point(x: box.width - ending.width, y: Self.secondLine + body.ascent)
       return [
         .text(
           title.text(text, at: Point(x: box.width, y: title.ascent), color: palette.ink, alignment: .trailing)),
-        .text(body.text(count, at: Point(x: box.width, y: top), color: palette.muted, alignment: .trailing)),
+        .text(body.text("frame \(frame)", at: count, color: palette.muted, alignment: .trailing)),
       ]
     }
   }

@@ -30,15 +30,18 @@ struct PhoneCanvas: Hashable, Sendable {
 
   /// A layer that shows `picture`; panels that show the same one share its pixels.
   ///
-  /// `box` and `clip` are in screen points; the clip is held to what is visible. Empty when nothing of it is seen.
+  /// `box` and `clip` are in screen points; the clip is held to what is visible; `scale` makes the picture
+  /// larger than it is, to fill its box. Empty when nothing of it is seen.
   func layers(
-    _ role: String, _ picture: some Picture, box: Rect, clip: Rect? = nil, opacity: Double = 1, isCached: Bool = true
+    _ role: String, _ picture: some Picture, box: Rect, clip: Rect? = nil, opacity: Double = 1, scale: Double = 1,
+    isCached: Bool = true
   ) -> [Layer] {
     guard let seen = visible.intersection(clip ?? visible), seen.intersection(box) != nil else { return [] }
     return [
       Layer(
         key: Layer.Key(role, variant: AnyHashableSendable(picture)), box: canvasRect(box), clip: canvasRect(seen),
-        mask: mask.map { Layer.Mask(canvasRect($0.rect), radius: $0.radius * zoom) }, opacity: opacity, zoom: zoom,
+        mask: mask.map { Layer.Mask(canvasRect($0.rect), radius: $0.radius * zoom) }, opacity: opacity,
+        zoom: zoom * scale,
         isCached: isCached, items: { picture.items })
     ]
   }

@@ -62,8 +62,10 @@ struct PhoneLayers {
 
   private func fingers(of recording: PanelRecording, at time: Time) -> [Layer] {
     let taps = recording.touches.flatMap { touch in
-      TapMark(touch, at: time, colors: colors).map {
-        canvas.layers("tap", $0, box: TapMark.box(around: touch.place), isCached: false)
+      TapMark(touch, at: time, colors: colors).map { mark in
+        canvas.layers(
+          "tap", TapMark.atRest(colors), box: TapMark.box(around: touch.place, scale: mark.scale),
+          opacity: mark.strength, scale: mark.scale, isCached: false)
       } ?? []
     }
     return taps

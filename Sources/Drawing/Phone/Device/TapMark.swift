@@ -33,8 +33,19 @@ struct TapMark: Picture {
     self.colors = colors
   }
 
-  static func box(around place: Point) -> Rect {
-    Rect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)
+  /// While the finger is down: the picture of every tap, which is made larger and let fade.
+  static func atRest(_ colors: AppColors) -> TapMark { TapMark(strength: 1, radius: restRadius, colors: colors) }
+
+  private init(strength: Double, radius: Double, colors: AppColors) {
+    (self.strength, self.radius, self.colors) = (strength, radius, colors)
+  }
+
+  /// How much larger it is than at rest.
+  var scale: Double { radius / Self.restRadius }
+
+  static func box(around place: Point, scale: Double) -> Rect {
+    let reach = reach * scale
+    return Rect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)
   }
 
   var items: [Item] {

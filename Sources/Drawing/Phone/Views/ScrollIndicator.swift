@@ -37,7 +37,8 @@ struct ScrollIndicator: Picture {
   }
 
   var items: [Item] {
-    let bar = Rect(x: Self.margin, y: 0, width: Self.thickness, height: length)
-    return [.roundedRect(bar, radius: Self.thickness / 2, fill: color, stroke: nil)]
+    let (x, radius) = (Self.margin + Self.thickness / 2, Self.thickness / 2)
+    let line = Path.polyline([Point(x: x, y: radius), Point(x: x, y: length - radius)])
+    return [.path(line, fill: nil, stroke: Stroke(color, width: Self.thickness, isRound: true))]
   }
 }
