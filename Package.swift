@@ -71,7 +71,9 @@ let package = Package(
       exclude: ["Frame/Goldens", "Phone/Goldens"]),
     .testTarget(
       name: "OutputTests", dependencies: ["Output", "Simulation", "CCairo", "TestSupport"], exclude: ["Goldens"]),
-    .testTarget(name: "VectorsTests", dependencies: ["Vectors", "Simulation", "Images", "TestSupport"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "VectorsTests", dependencies: ["Vectors", "Simulation", "Images", "TestSupport"],
+      exclude: ["SVG/Goldens"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "Simulation", "TestSupport"],
       exclude: ["Goldens", "Transitions/Goldens"]),

@@ -85,6 +85,13 @@ public struct Browser: Sendable {
 
   public func click(_ selector: String) async throws { try await drag(selector) }
 
+  /// The page as far as the window shows it, as a PNG file.
+  public func screenshot() async throws -> [UInt8] {
+    let text: String = try await session.read("screenshot")
+    guard let data = Data(base64Encoded: text) else { throw BrowserError.refused("no picture") }
+    return Array(data)
+  }
+
   /// What the console has of warnings and errors since the last call.
   public func complaints() async throws -> [String] {
     try await log("browser").filter { ["WARNING", "SEVERE"].contains($0.level) }.map(\.message)

@@ -17,6 +17,11 @@ struct WebDriverSession: Sendable {
     try await Self.value(server, "POST", "\(path)/\(command)", order.text)
   }
 
+  /// For commands that only ask.
+  func read<Value: Decodable & Sendable>(_ command: String) async throws -> Value {
+    try await Self.value(server, "GET", "\(path)/\(command)", "")
+  }
+
   /// For commands that answer nothing.
   func send(_ command: String, _ order: JSON) async throws {
     let _: String? = try await value(command, order)

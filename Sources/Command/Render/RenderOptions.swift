@@ -1,5 +1,15 @@
 import Curve7Kit
 
+/// Colors of what is rendered.
+enum RenderTheme: String, CaseIterable, Sendable {
+  case light, dark
+  /// Both in one file.
+  case auto
+
+  /// What pictures of one theme are drawn in.
+  var theme: Theme? { Theme(rawValue: rawValue) }
+}
+
 /// What `render` can be told.
 enum RenderOptions {
   static let output = Option<String>(
@@ -38,9 +48,12 @@ enum RenderOptions {
   static let scale = Option<Int>(number: "scale", in: DrawingOptions.scales, "pixels a point", standard: "2")
   static let rate = Option<FrameRate>.frameRate("frames a second", standard: "the timeline's")
   static let jobs = Option<Int>(number: "jobs", in: 1...64, "workers", standard: "one a processor")
-  static let theme = Option<Theme>(choice: "theme", "NAME", "colors", standard: "the timeline's")
+  static let theme = Option<RenderTheme>(
+    choice: "theme", "NAME", "colors; auto, in an svg, is as the reader's system", standard: "the timeline's")
+  static let text = Option<TextForm>(choice: "text", "FORM", "how an svg has its texts", standard: .text)
 
   static let specs = [
     output.spec, format.spec, frames.spec, scale.spec, rate.spec, jobs.spec, Option.panels.spec, theme.spec,
+    text.spec,
   ]
 }

@@ -9,6 +9,9 @@ struct RenderOrder: Sendable {
   let scale: Int
   let jobs: Int
   let gaps: [GapSummary]
+  let textForm: TextForm
+  /// Whether the colors are as the reader's system has them.
+  let followsReader: Bool
   private let place: RenderPlace
   private let distances: [KeyboardDistance?]
   private let standardFolder: String
@@ -16,7 +19,8 @@ struct RenderOrder: Sendable {
   init(_ scenario: Scenario, _ arguments: Arguments) throws {
     var scenario = scenario
     if let rate = arguments[RenderOptions.rate] { scenario.rate = rate }
-    if let theme = arguments[RenderOptions.theme] { scenario.theme = theme }
+    if let theme = arguments[RenderOptions.theme]?.theme { scenario.theme = theme }
+    if arguments[RenderOptions.theme] == .auto { scenario.theme = .light }
     let panels = arguments.all(Option.panels).flatMap { $0 }
     recording = try scenario.simulate().panels(named: panels, for: "render")
     gaps = recording.gapSummaries()
@@ -26,6 +30,9 @@ struct RenderOrder: Sendable {
     frames = try Self.frames(arguments[RenderOptions.frames] ?? .all, of: recording, drawing.pacing, gaps)
     jobs = arguments[RenderOptions.jobs] ?? processorCount()
     place = try RenderPlace(arguments)
+    textForm = arguments[RenderOptions.text] ?? .text
+    followsReader = arguments[RenderOptions.theme] == .auto
+    try place.check(arguments)
     standardFolder = RenderPlace.standardFolder(of: scenario)
   }
 
@@ -64,13 +71,18 @@ struct RenderOrder: Sendable {
     return (gap.isMeasured ? gap.words + ", " : "") + distance.words
   }
 
+  /// The frame with the gap farthest from 0; with everything in step, where the gap begins to count.
+  var worst: Int? { Self.worst(of: gaps) }
+
+  private static func worst(of gaps: [GapSummary]) -> Int? {
+    (gaps.compactMap(\.worst).max { abs($0.value) < abs($1.value) } ?? gaps.compactMap(\.first).first)?.frame
+  }
+
   private static func frames(
     _ selection: FrameSelection, of recording: Recording, _ pacing: Pacing, _ gaps: [GapSummary]
   ) throws(UsageErrors) -> [Int] {
-    // With everything in step, where the gap begins to count.
-    let worst = gaps.compactMap(\.worst).max { abs($0.value) < abs($1.value) } ?? gaps.compactMap(\.first).first
     do throws(FrameSelectionError) {
-      return try selection.frames(ofFrameCount: pacing.frameCount, rate: pacing.rate, worst: worst?.frame)
+      return try selection.frames(ofFrameCount: pacing.frameCount, rate: pacing.rate, worst: worst(of: gaps))
     } catch {
       throw UsageErrors(
         errors: [.badValue(option: RenderOptions.frames.spec.flag, ValueError(error.description))], verb: "render")

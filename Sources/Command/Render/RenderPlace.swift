@@ -27,6 +27,25 @@ enum RenderPlace: Hashable, Sendable {
     UsageErrors(errors: [.conflict(message)], verb: "render")
   }
 
+  /// What is written.
+  private var formats: [RenderFormat] {
+    switch self {
+    case .folder(_, let formats): formats
+    case .file(_, let format): [format]
+    }
+  }
+
+  /// Refuses settings that a format has no use for.
+  func check(_ arguments: Arguments) throws(UsageErrors) {
+    let pictures = formats.filter { $0 != .svg }.map { "'\($0.rawValue)'" }
+    if arguments[RenderOptions.theme] == .auto, let first = pictures.first {
+      throw Self.conflict("\(first) has one theme; write '--theme light' or '--theme dark'")
+    }
+    if arguments[RenderOptions.text] != nil, pictures.count == formats.count, let first = pictures.first {
+      throw Self.conflict("\(first) is made of pixels; '--text' is for 'svg'")
+    }
+  }
+
   /// Where results of a timeline go unless `-o` says otherwise.
   static func standardFolder(of scenario: Scenario) -> String { "output/\(scenario.name)" }
 }

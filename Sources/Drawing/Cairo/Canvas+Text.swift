@@ -68,7 +68,7 @@ extension Canvas {
 
 extension Text.Alignment {
   /// Part of the width that lies before the anchor.
-  fileprivate var leadingPart: Double {
+  var leadingPart: Double {
     switch self {
     case .leading: 0
     case .center: 0.5

@@ -18,6 +18,9 @@ struct ActorWriter {
     }
     // One element has one translation.
     if moves.count == 2 { markup = group(markup, [moves[1]], &styles) }
+    if Self.isEven(actor), actor.opacity.base < 0.998 {
+      markup = "<g opacity=\"\(SVGNumber.text(actor.opacity.base, digits: 3))\">\(markup)</g>"
+    }
     markup = group(markup, moves.prefix(1) + fade(of: actor) + presence(of: actor), &styles)
     for edge in actor.movingClipEdges(on: canvas) {
       let shape = clipShape(of: edge, &styles)
@@ -30,12 +33,15 @@ struct ActorWriter {
 
   /// What grows does so from its top left corner.
   private func grown(_ actor: Actor, at base: Point, _ styles: inout Stylesheet) throws(DrawingError) -> String {
-    guard !actor.scale.isStill(within: 1e-4) || abs(actor.scale.base - 1) > 1e-4 else {
-      return try content(of: actor, at: base, &styles)
-    }
+    let isEven = actor.scale.isStill(within: 1e-4)
+    if isEven, abs(actor.scale.base - 1) < 1e-4 { return try content(of: actor, at: base, &styles) }
     let content = try content(of: actor, at: .zero, &styles)
+    let place = "translate(\(SVGNumber.text(base.x)) \(SVGNumber.text(base.y)))"
+    if isEven {
+      return "<g transform=\"\(place) scale(\(SVGNumber.text(actor.scale.base, digits: 4)))\">\(content)</g>"
+    }
     let scaled = group(content, [keyframes.text(of: actor.scale) { "scale:\(SVGNumber.text($0, digits: 4))" }], &styles)
-    return "<g transform=\"translate(\(SVGNumber.text(base.x)) \(SVGNumber.text(base.y)))\">\(scaled)</g>"
+    return "<g transform=\"\(place)\">\(scaled)</g>"
   }
 
   private func content(of actor: Actor, at base: Point, _ styles: inout Stylesheet) throws(DrawingError) -> String {
@@ -72,8 +78,10 @@ struct ActorWriter {
 
   // MARK: - How it changes
 
+  private static func isEven(_ actor: Actor) -> Bool { actor.opacity.isStill(within: 0.002) }
+
   private func fade(of actor: Actor) -> [String] {
-    guard !actor.opacity.isStill(within: 0.002) || actor.opacity.base < 1 else { return [] }
+    guard !Self.isEven(actor) else { return [] }
     return [keyframes.text(of: actor.opacity) { "opacity:\(SVGNumber.text($0, digits: 3))" }]
   }
 

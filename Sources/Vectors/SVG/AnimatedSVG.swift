@@ -77,10 +77,10 @@ private struct SVGDocument {
     options.loops.map { "\($0) forwards" } ?? "infinite"
   }
 
-  /// In the middle of its frame, where rounding leads to no other.
+  /// A tenth of a millisecond after its frame comes, where rounding leads to no other.
   private var posterTime: Double {
     let frame = max(0, min(choreography.frameCount - 1, options.poster))
-    return choreography.duration * (Double(frame) + 0.5) / Double(choreography.frameCount)
+    return choreography.rate.time(ofFrame: frame).seconds + 1e-4
   }
 
   private mutating func ground() -> String {
