@@ -2,12 +2,15 @@
 enum RenderFormat: String, CaseIterable, Sendable {
   /// One picture a frame, and a manifest.
   case png
+  case apng
+  case webp
+  case gif
+  case mp4
+  case webm
 
   /// What the names of its files end in, without the point; the first is the one it gives itself.
   var endings: [String] {
-    switch self {
-    case .png: ["png"]
-    }
+    [rawValue]
   }
 
   /// The format of a file of this name; nil when there is none with this ending.
