@@ -10,10 +10,23 @@ struct RenderAnimations: Sendable {
     _ progress: @escaping @Sendable (RenderProgress) -> Void, say: (String) -> Void
   ) async throws -> [String] {
     let job = try AnimationJob(order.drawing, frames: order.frames, rate: order.drawing.pacing.rate)
-    let encoders = try files.map { try encoder(for: $0.format, job.showing, file: StagedFile(at: $0.path)) }
+    let encoders = try encoders(for: job.showing)
     if files.contains(where: { $0.format == .gif }) { Self.warning(for: job.showing).map(say) }
     try await job.run(encoders, progress: progress)
     return encoders.map { order.line(for: $0.file) }
+  }
+
+  private func encoders(for showing: Showing) throws -> [any AnimationEncoder] {
+    var encoders: [any AnimationEncoder] = []
+    do {
+      for (format, path) in files {
+        encoders.append(try encoder(for: format, showing, file: StagedFile(at: path)))
+      }
+    } catch {
+      encoders.reversed().forEach { $0.discard() }
+      throw error
+    }
+    return encoders
   }
 
   private func encoder(

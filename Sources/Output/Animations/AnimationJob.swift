@@ -41,7 +41,8 @@ public struct AnimationJob<Source: FrameSource>: Sendable {
       try Task.checkCancellation()
       for encoder in encoders { try encoder.file.commit() }
     } catch {
-      for encoder in encoders { encoder.discard() }
+      // The first made the folder, and can only remove it when it is empty.
+      for encoder in encoders.reversed() { encoder.discard() }
       throw error
     }
   }

@@ -35,7 +35,7 @@ struct ColorTable {
 
   private func slot(of color: UInt32) -> Int {
     // Fibonacci hashing: the golden ratio in 32 bits (Knuth, The Art of Computer Programming, volume 3, 6.4).
-    var slot = Int(color &* 0x9E37_79B9 >> shift)
+    var slot = Int((color &* 0x9E37_79B9) >> shift)
     let mask = keys.count - 1
     keys.withUnsafeBufferPointer { keys in
       while keys[slot] != 0, keys[slot] != color &+ 1 { slot = (slot + 1) & mask }

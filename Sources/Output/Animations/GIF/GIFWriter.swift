@@ -33,10 +33,10 @@ final class GIFWriter {
 
   /// A change that comes and stays for `delay` hundredths of a second; with the smaller of its two codings.
   func append(_ change: IndexedCanvas.Change, delay: Int) throws(OutputError) {
-    encode(change.indices, to: dense)
+    encode(change.indices, or: change.indices, to: dense)
     var (data, isTransparent) = (dense, false)
     if let indices = change.sparse {
-      encode(indices, to: sparse)
+      encode(change.indices, or: indices, to: sparse)
       if sparse.count < dense.count { (data, isTransparent) = (sparse, true) }
     }
     // Left as it is afterwards (§23).
@@ -61,9 +61,11 @@ final class GIFWriter {
 
   private var codeSize: Int { max(2, depth) }
 
-  private func encode(_ indices: [UInt8], to buffer: ByteBuffer) {
+  private func encode(_ indices: [UInt8], or others: [UInt8], to buffer: ByteBuffer) {
     buffer.removeAll()
-    indices.withUnsafeBufferPointer { encoder.encode($0, width: codeSize, to: buffer) }
+    indices.withUnsafeBufferPointer { indices in
+      others.withUnsafeBufferPointer { encoder.encode(indices, or: $0, width: codeSize, to: buffer) }
+    }
   }
 
   /// Netscape's extension counts how often it is shown again; 0 is for ever.

@@ -60,7 +60,9 @@ private struct Sides {
   }
 
   private func isSame(_ x: Int, _ new: UnsafeRawPointer, _ old: UnsafeRawPointer) -> Bool {
-    let (one, other) = (new.load(fromByteOffset: x &* 4, as: UInt32.self), old.load(fromByteOffset: x &* 4, as: UInt32.self))
+    let (one, other) = (
+      new.load(fromByteOffset: x &* 4, as: UInt32.self), old.load(fromByteOffset: x &* 4, as: UInt32.self)
+    )
     return (one ^ other) & 0xFF_FFFF == 0
   }
 }
