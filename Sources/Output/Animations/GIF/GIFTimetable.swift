@@ -22,22 +22,34 @@ public struct GIFTimetable: Hashable, Sendable {
 
   public init(_ showing: Showing) {
     let times = showing.times.map { $0.rounded(to: 100) }
-    let end = times[times.count - 1]
     pictureCount = showing.lengths.count
-    var starts: [(picture: Int, time: Int)] = []
-    var picture = 0
-    while picture < pictureCount {
-      let earliest = starts.last.map { $0.time + Self.shortest } ?? times[picture]
-      let time = max(earliest, times[picture])
-      // The one whose turn it is by then; those before it have had their time.
-      while picture + 1 < pictureCount, times[picture + 1] <= time { picture += 1 }
-      if starts.isEmpty || time + Self.shortest <= end { starts.append((picture, time)) }
-      picture += 1
-    }
+    let starts = Self.starts(times)
     turns = starts.indices.map { index in
-      let next = index + 1 < starts.count ? starts[index + 1].time : max(end, starts[index].time + Self.shortest)
+      let end = max(times[times.count - 1], starts[index].time + Self.shortest)
+      let next = index + 1 < starts.count ? starts[index + 1].time : end
       return Turn(picture: starts[index].picture, delay: next - starts[index].time)
     }
+  }
+
+  private static func starts(_ times: [Int]) -> [(picture: Int, time: Int)] {
+    let (last, end) = (times.count - 2, times[times.count - 1])
+    var starts: [(picture: Int, time: Int)] = []
+    var picture = 0
+    while picture <= last {
+      let time = max(starts.last.map { $0.time + shortest } ?? times[picture], times[picture])
+      // The one whose turn it is by then; those before it have had their time.
+      while picture < last, times[picture + 1] <= time { picture += 1 }
+      guard starts.isEmpty || time + shortest <= end else {
+        // What all of it comes to is shown in any case, in place of the picture before.
+        if starts.count > 1, let previous = starts.popLast() {
+          starts.append((last, max(previous.time, min(times[last], end - shortest))))
+        }
+        break
+      }
+      starts.append((picture, time))
+      picture += 1
+    }
+    return starts
   }
 
   /// Pictures that are not shown.

@@ -8,11 +8,13 @@ public enum VideoFormat: String, Sendable {
   /// What ffmpeg is told: pictures of the stream on its standard input become frames as they are, each once; colors
   /// as BT.709 has them; nothing in the file that depends on the moment or on the number of processors.
   ///
-  /// A path with `file:` before it is never taken for an option or another protocol.
+  /// Without `-xerror` it ends with 0 even when the disk is full. A path with `file:` before it is never taken for an option or another protocol.
   func arguments(rate: FrameRate, path: String) -> [String] {
     let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
     let exact = ["-fflags", "+bitexact", "-flags:v", "+bitexact", "-map_metadata", "-1", "-threads", "2"]
-    return ["-hide_banner", "-nostats", "-loglevel", "error", "-nostdin", "-y", "-f", "matroska", "-i", "pipe:0"]
+    return [
+      "-hide_banner", "-nostats", "-loglevel", "error", "-nostdin", "-xerror", "-y", "-f", "matroska", "-i", "pipe:0",
+    ]
       + ["-fps_mode", "passthrough", "-enc_time_base", "1/\(rate.framesPerSecond)"]
       + ["-vf", "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int+bitexact,format=yuv420p"]
       + colors + exact + codec + container(rate) + ["-f", rawValue, "file:\(path)"]

@@ -28,6 +28,10 @@ import Units
     #expect(turns.map(\.delay).reduce(0, +) == 53)
   }
 
+  @Test func theLastPictureIsShown() throws {
+    #expect(try timetable([1, 1, 1], rate: 60).turns == [.init(picture: 0, delay: 3), .init(picture: 2, delay: 2)])
+  }
+
   @Test func aSingleFrameIsShownLongEnough() throws {
     #expect(try timetable([1], rate: 240).turns.map(\.delay) == [2])
   }
@@ -45,6 +49,8 @@ import Units
       #expect(table.turns.allSatisfy { $0.delay >= 2 })
       #expect(zip(table.turns, table.turns.dropFirst()).allSatisfy { $0.picture < $1.picture })
       #expect(table.turns.count + table.leftOut == lengths.count)
+      #expect(table.turns.first?.picture == 0)
+      if table.turns.count > 2 { #expect(table.turns.last?.picture == lengths.count - 1) }
       // No change comes more than the shortest delay late.
       var time = 0
       for turn in table.turns {
