@@ -38,7 +38,7 @@ public struct GIFTimetable: Hashable, Sendable {
     while picture <= last {
       let time = max(starts.last.map { $0.time + shortest } ?? times[picture], times[picture])
       // The one whose turn it is by then; those before it have had their time.
-      while picture < last, times[picture + 1] <= time { picture += 1 }
+      while !starts.isEmpty, picture < last, times[picture + 1] <= time { picture += 1 }
       guard starts.isEmpty || time + shortest <= end else {
         // What all of it comes to is shown in any case, in place of the picture before.
         if starts.count > 1, let previous = starts.popLast() {

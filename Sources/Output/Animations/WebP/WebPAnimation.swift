@@ -9,8 +9,9 @@ final class WebPAnimation {
   private var picture = WebPPicture()
   private var config = WebPConfig()
 
-  /// From 0 (fast) to 9 (small). Of R1 (`timelines/bench`, 47 pictures of 2004×1344 px), one thread:
-  /// TABLE
+  /// From 0 (fast) to 9 (small). Of R1 and R2 (`timelines/bench`, 47 pictures of 2004×1344 px and 120 of 2096×1910),
+  /// one thread, libwebp 1.2.4: level 0 3.4 s and 12.4 MB; 1 2.7 s and 896 kB, 15.5 s and 1,405 kB; 2 3.6 s and 830 kB;
+  /// 4 4.1 s and 767 kB, 19.4 s and 1,215 kB; 6 4.6 s and 764 kB, 17.6 s and 1,188 kB.
   private static let level: Int32 = 4
 
   /// - Parameter loops: 0 for ever.
