@@ -21,6 +21,10 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", path: "Sources/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
 
+    .systemLibrary(
+      name: "CWebP", path: "Sources/CWebP", pkgConfig: "libwebpmux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+
     .target(name: "Images", dependencies: ["CPNG"]),
     .target(name: "Units"),
     .target(name: "Motion", dependencies: ["Units"]),
@@ -34,7 +38,7 @@ let package = Package(
     .target(name: "Simulation", dependencies: ["Scenarios", "Recordings"]),
     .target(name: "Imports", dependencies: ["ConsoleLogs", "Simulation"]),
     .target(name: "Drawing", dependencies: ["Recordings", "CCairo"]),
-    .target(name: "Output", dependencies: ["Drawing", "CISAL"]),
+    .target(name: "Output", dependencies: ["Drawing", "CISAL", "CWebP"]),
     .target(name: "Vectors", dependencies: ["Drawing"]),
     .target(name: "Reports", dependencies: ["Recordings"]),
     .target(name: "Review", dependencies: ["Recordings", "Reports"]),
@@ -43,7 +47,8 @@ let package = Package(
     .target(
       name: "Curve7Kit",
       dependencies: [
-        "Simulation", "Output", "Vectors", "Reports", "Review", "Snapshots", "ReviewPages", "Imports", "Images", "Revisions",
+        "Simulation", "Output", "Vectors", "Reports", "Review", "Snapshots", "ReviewPages", "Imports", "Images",
+        "Revisions",
       ]),
     .target(name: "Command", dependencies: ["Curve7Kit"]),
     .executableTarget(name: "curve7", dependencies: ["Command"]),

@@ -26,6 +26,10 @@ struct Benchmark {
     print("peak memory")
     try memory("R2", Self.path("r2"))
     try memory("10,000 frames", Self.path("long"))
+    print("animations, \(pairs) runs")
+    for (name, file, _) in Self.jobs.prefix(2) {
+      try AnimationRuns(tool: tool, folder: folder, pairs: pairs).print(name, timeline: Self.path(file))
+    }
   }
 
   private static func path(_ name: String) -> String { "timelines/bench/\(name).timeline" }

@@ -28,6 +28,9 @@ func report(_ error: any Error, on console: Console) -> ExitCode {
   case let output as OutputError:
     say(output.description)
     return ExitCode(output)
+  case let animation as AnimationError:
+    say(animation.description)
+    return ExitCode(animation)
   default:
     say("a fault of curve7 itself: \(error)")
     return .internalFault
@@ -40,6 +43,14 @@ extension ExitCode {
     case .cannotCreate, .symbolicLink, .foreignFile: self = .cannotCreate
     case .cannotWrite: self = .cannotWrite
     case .tooManyFrames, .pictureTooLarge, .tooManyPixels, .noSuchFrame: self = .usage
+    }
+  }
+
+  init(_ error: AnimationError) {
+    switch error {
+    case .noPictures: self = .badInput
+    case .pictureTooLarge: self = .usage
+    case .library, .noProgram, .cannotStart, .programFailed: self = .internalFault
     }
   }
 

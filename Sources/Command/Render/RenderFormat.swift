@@ -2,15 +2,21 @@
 enum RenderFormat: String, CaseIterable, Sendable {
   /// One picture a frame, and a manifest.
   case png
+  case apng
+  case webp
+  case gif
+  case mp4
+  case webm
+  /// One file of vectors that moves by itself.
   case svg
 
   /// What the names of its files end in, without the point; the first is the one it gives itself.
   var endings: [String] {
-    switch self {
-    case .png: ["png"]
-    case .svg: ["svg"]
-    }
+    [rawValue]
   }
+
+  /// The animation made of pixels that it is; nil for all else.
+  var animation: AnimationFormat? { AnimationFormat(rawValue: rawValue) }
 
   /// The format of a file of this name; nil when there is none with this ending.
   init?(ofFile path: String) {
@@ -25,4 +31,9 @@ enum RenderFormat: String, CaseIterable, Sendable {
   func fits(_ path: String) -> Bool {
     endings.contains { path.lowercased().hasSuffix(".\($0)") }
   }
+}
+
+/// Animations made of pixels.
+enum AnimationFormat: String, Sendable {
+  case apng, webp, gif, mp4, webm
 }

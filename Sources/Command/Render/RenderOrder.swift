@@ -36,29 +36,39 @@ struct RenderOrder: Sendable {
     standardFolder = RenderPlace.standardFolder(of: scenario)
   }
 
-  /// Makes everything; Ctrl-C ends it without leaving anything half-written. Returns a line for each result.
-  func run(showing progress: ProgressBar) async throws -> [String] {
+  /// Makes everything; Ctrl-C ends it without leaving anything half-written. Returns a line for each result; `say` is
+  /// told what a format cannot hold.
+  func run(showing progress: ProgressBar, say: @escaping @Sendable (String) -> Void) async throws -> [String] {
     defer { progress.clear() }
     return try await interruptible {
       var lines: [String] = []
       for product in products {
-        lines.append(try await product.make { progress.show($0.done, of: $0.total) })
+        lines += try await make(product, { progress.show($0.done, of: $0.total) }, say: say)
       }
       return lines
     }
   }
 
+  /// Pictures first; animations together, so that they share one pass.
   private var products: [RenderProduct] {
     switch place {
-    case .file(let path, let format): [RenderProduct(self, format, .file(path))]
-    case .folder(let folder, let formats):
-      formats.map { format in
-        let folder = folder ?? standardFolder
-        return RenderProduct(
-          self, format,
-          format == .png ? .folder(folder) : .file("\(folder)/\(recording.name).\(format.endings[0])"))
-      }
+    case .file(let path, .png): [.picture(path)]
+    case .file(let path, let format): products([(format, path)])
+    case .folder(let folder, let formats): products(in: folder ?? standardFolder, formats)
     }
+  }
+
+  private func products(in folder: String, _ formats: [RenderFormat]) -> [RenderProduct] {
+    let files = formats.filter { $0 != .png }.map { format in
+      (format, "\(folder)/\(recording.name).\(format.endings[0])")
+    }
+    return (formats.contains(.png) ? [.frames(folder: folder)] : []) + products(files)
+  }
+
+  private func products(_ files: [(RenderFormat, String)]) -> [RenderProduct] {
+    let documents = files.filter { $0.0 == .svg }.map { RenderProduct.document($0.1) { order in try order.svg() } }
+    let animations = files.compactMap { format, path in format.animation.map { (format: $0, path: path) } }
+    return documents + (animations.isEmpty ? [] : [.animations(animations)])
   }
 
   /// What was measured, in a line.

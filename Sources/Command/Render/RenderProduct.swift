@@ -1,28 +1,26 @@
 import Curve7Kit
 
-/// One result of an order: frames in a folder, or a file.
-struct RenderProduct: Sendable {
-  enum Place: Hashable, Sendable {
-    case folder(String)
-    case file(String)
-  }
+/// One result of an order, or several that come from one pass.
+enum RenderProduct: Sendable {
+  /// Frames in a folder.
+  case frames(folder: String)
+  /// A single frame.
+  case picture(String)
+  case animations([(format: AnimationFormat, path: String)])
+  /// A file of text.
+  case document(String, @Sendable (RenderOrder) throws -> String)
+}
 
-  let order: RenderOrder
-  let format: RenderFormat
-  let place: Place
-
-  init(_ order: RenderOrder, _ format: RenderFormat, _ place: Place) {
-    self.order = order
-    self.format = format
-    self.place = place
-  }
-
-  /// Makes it, and says in a line what was made.
-  func make(_ progress: @escaping @Sendable (RenderProgress) -> Void) async throws -> String {
-    switch (format, place) {
-    case (.png, .folder(let folder)): try await makeFrames(in: folder, progress)
-    case (.png, .file(let path)): try makePicture(at: path)
-    case (.svg, .file(let path)), (.svg, .folder(let path)): try makeText(order.svg(), at: path)
+extension RenderOrder {
+  /// Makes a product, and says in a line each what was made. `say` is told what a format cannot hold.
+  func make(
+    _ product: RenderProduct, _ progress: @escaping @Sendable (RenderProgress) -> Void, say: (String) -> Void
+  ) async throws -> [String] {
+    switch product {
+    case .frames(let folder): [try await makeFrames(in: folder, progress)]
+    case .picture(let path): [try makePicture(at: path)]
+    case .document(let path, let text): [try makeText(text(self), at: path)]
+    case .animations(let files): try await RenderAnimations(order: self, files: files).make(progress, say: say)
     }
   }
 
@@ -30,8 +28,8 @@ struct RenderProduct: Sendable {
     in folder: String, _ progress: @escaping @Sendable (RenderProgress) -> Void
   ) async throws -> String {
     let job = RenderJob(
-      order.drawing, frames: order.frames, folder: folder,
-      description: RenderDescription(order.recording, order.gaps, scale: order.scale), jobs: order.jobs)
+      drawing, frames: frames, folder: folder,
+      description: RenderDescription(recording, gaps, scale: scale), jobs: jobs)
     let manifest = try await job.run(progress: progress)
     let different = Set(manifest.frames.map(\.sha256)).count
     let count = manifest.frames.count
@@ -41,15 +39,15 @@ struct RenderProduct: Sendable {
 
   /// A single frame.
   private func makePicture(at path: String) throws -> String {
-    guard order.frames.count == 1, let frame = order.frames.first else {
+    guard frames.count == 1, let frame = frames.first else {
       throw UsageErrors(
         errors: [
           .conflict(
-            "'\(path)' holds one picture, not \(order.frames.count); choose one with '--frames', or name a folder")
+            "'\(path)' holds one picture, not \(frames.count); choose one with '--frames', or name a folder")
         ], verb: "render")
     }
     let file = try StagedFile(at: path)
-    try order.drawing.makePainter().withPixels(ofFrame: frame) { pixels in
+    try drawing.makePainter().withPixels(ofFrame: frame) { pixels in
       try PNGEncoder().withPNG(of: pixels) { try file.append($0) }
     }
     try file.commit()
@@ -64,10 +62,10 @@ struct RenderProduct: Sendable {
   }
 
   /// `output/a/a.svg: 132 frames, 1048×955 px, 46.1 kB`
-  private func line(for file: StagedFile) -> String {
-    let count = order.frames.count
+  func line(for file: StagedFile) -> String {
+    let count = frames.count
     return "\(file.path.shown): \(count) \(count == 1 ? "frame" : "frames"), "
-      + "\(order.drawing.width)×\(order.drawing.height) px, \(ByteCount.words(file.byteCount))"
+      + "\(drawing.width)×\(drawing.height) px, \(ByteCount.words(file.byteCount))"
   }
 }
 

@@ -16,7 +16,7 @@ extension Verb {
     try checkFolders(of: scenarios, paths: arguments.operands)
     let orders = try scenarios.map { try RenderOrder($0, arguments) }
     for order in orders {
-      let lines = try await order.run(showing: ProgressBar(on: context))
+      let lines = try await order.run(showing: ProgressBar(on: context)) { context.say($0) }
       if !context.isQuiet { try context.print(lines: (lines + [order.measures]).map { $0 + "\n" }) }
     }
     return .done

@@ -97,7 +97,8 @@ struct GapMarks: Sendable {
     let size = column.screen.size
     let x = column.gutter + Self.bracketLeft + (Self.bracketWidth - Self.lineWidth) / 2
     let stem = Layer(
-      key: Layer.Key("gap stem", panel: panel), box: Rect(x: x, y: column.screen.y, width: Self.lineWidth, height: size.height),
+      key: Layer.Key("gap stem", panel: panel),
+      box: Rect(x: x, y: column.screen.y, width: Self.lineWidth, height: size.height),
       clip: Rect(x: x - Self.lineWidth, y: band.y, width: 3 * Self.lineWidth, height: band.height)
     ) {
       [.rect(Rect(x: 0, y: 0, width: 2 * Self.lineWidth, height: size.height), color)]

@@ -1,13 +1,13 @@
 import Units
 
 /// A rectangle of whole device pixels.
-struct PixelBox: Hashable, Sendable {
-  var x: Int
-  var y: Int
-  var width: Int
-  var height: Int
+public struct PixelBox: Hashable, Sendable {
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
 
-  init(x: Int, y: Int, width: Int, height: Int) {
+  public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = width
@@ -25,9 +25,9 @@ struct PixelBox: Hashable, Sendable {
     height = pixel(rect.maxY, scale) - y
   }
 
-  var maxX: Int { x + width }
-  var maxY: Int { y + height }
-  var isEmpty: Bool { width <= 0 || height <= 0 }
+  public var maxX: Int { x + width }
+  public var maxY: Int { y + height }
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The shared pixels; empty when there are none.
   func intersection(_ other: PixelBox) -> PixelBox {

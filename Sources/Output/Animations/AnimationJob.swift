@@ -29,7 +29,7 @@ public struct AnimationJob<Source: FrameSource>: Sendable {
       width: source.width, height: source.height, rate: rate, lengths: runs.map(\.frames.count), loops: loops)
   }
 
-  /// Makes all files, or none.
+  /// Makes all files, or none unless the last step, giving them their names, fails.
   ///
   /// Cancelling the task stops after the picture under way. `progress` is called after each picture.
   public func run(
@@ -38,8 +38,11 @@ public struct AnimationJob<Source: FrameSource>: Sendable {
     do {
       try await draw(for: encoders, progress)
       for encoder in encoders { try await encoder.finish() }
+      try Task.checkCancellation()
+      for encoder in encoders { try encoder.file.commit() }
     } catch {
-      for encoder in encoders { encoder.discard() }
+      // The first made the folder, and can only remove it when it is empty.
+      for encoder in encoders.reversed() { encoder.discard() }
       throw error
     }
   }

@@ -9,7 +9,7 @@ public struct Showing: Hashable, Sendable {
   /// Frames for which each picture stays, in order of showing; pictures that follow each other differ, as far as that
   /// is known without drawing.
   public let lengths: [Int]
-  /// How often all of it is shown; nil for ever.
+  /// How often all of it is shown, at least once; nil for ever.
   public let loops: Int?
 
   public init(width: Int, height: Int, rate: FrameRate, lengths: [Int], loops: Int? = nil) {
@@ -18,6 +18,14 @@ public struct Showing: Hashable, Sendable {
     self.rate = rate
     self.lengths = lengths
     self.loops = loops
+  }
+
+  /// Fails when there is nothing to show, or a format has no room for pictures of this size.
+  func check(for format: String, largestSide limit: Int) throws(AnimationError) {
+    guard !lengths.isEmpty else { throw .noPictures }
+    guard width <= limit, height <= limit else {
+      throw .pictureTooLarge(format: format, width: width, height: height, limit: limit)
+    }
   }
 
   public var frameCount: Int { lengths.reduce(0, +) }

@@ -75,6 +75,18 @@ public final class StagedFile {
     guard lseek(descriptor, 0, SEEK_END) >= 0 else { throw .cannotWrite(path: path, reason: .last) }
   }
 
+  /// Counts what a program wrote into it by itself.
+  func measure() throws(OutputError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .cannotWrite(path: path, reason: .last) }
+    size = Int(status.st_size)
+  }
+
+  /// An empty file in the same folder, without a name.
+  func makeScratch() throws(OutputError) -> ScratchFile {
+    try ScratchFile(in: folder.directory, for: path)
+  }
+
   /// Gives the file its name.
   public func commit() throws(OutputError) {
     let closed = close(descriptor)

@@ -21,6 +21,23 @@ struct PNGChunk {
   }
 }
 
+extension PNGChunk {
+  /// What a file of 8-bit RGB pixels begins with: the signature, its size, and that its colors are sRGB.
+  static func begin(width: Int, height: Int, in buffer: ByteBuffer) {
+    buffer.append(signature)
+    let header = PNGChunk("IHDR", in: buffer)
+    buffer.append(UInt32(width))
+    buffer.append(UInt32(height))
+    // 8 bits, truecolour, deflate, adaptive filters, not interlaced (§11.2.1).
+    buffer.append([8, 2, 0, 0, 0])
+    header.end(in: buffer)
+    let colors = PNGChunk("sRGB", in: buffer)
+    // Perceptual intent (§11.3.2.5).
+    buffer.append([0])
+    colors.end(in: buffer)
+  }
+}
+
 /// The CRC of PNG and gzip, by ISA-L.
 func crc32(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
   crc32_gzip_refl(0, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(bytes.count))

@@ -9,12 +9,8 @@ public final class PNGEncoder {
   /// One chunk's limit (PNG specification, third edition, §7.1), less a part in 16 for pixels that do not compress.
   public static let maximumRawSize = (1 << 31) - (1 << 27)
 
-  /// Rows packed at a time: they stay in the processor's cache between packing and compression.
-  private static let rowsAtATime = 64
-
-  private let stream = DeflateStream()
+  private let pixelStream = PNGPixelStream()
   private let output = ByteBuffer(capacity: 1 << 18)
-  private let rows = ByteBuffer(capacity: 1 << 18)
 
   public init() {}
 
@@ -25,14 +21,15 @@ public final class PNGEncoder {
   {
     try Self.check(pixels)
     output.removeAll()
-    output.append(PNGChunk.signature)
-    writeHeader(of: pixels)
-    try writePixels(pixels)
+    PNGChunk.begin(width: pixels.width, height: pixels.height, in: output)
+    let chunk = PNGChunk("IDAT", in: output)
+    try pixelStream.append(pixels, to: output)
+    chunk.end(in: output)
     PNGChunk("IEND", in: output).end(in: output)
     return try body(output.written)
   }
 
-  private static func check(_ pixels: PixelView) throws(PNGError) {
+  static func check(_ pixels: PixelView) throws(PNGError) {
     let (width, height) = (pixels.width, pixels.height)
     guard width > 0, height > 0, width <= maximumRawSize / 3, height <= maximumRawSize / pixels.packedRowSize else {
       throw .size(width: width, height: height)
@@ -43,36 +40,5 @@ public final class PNGEncoder {
     else {
       throw .pixels(bytes: pixels.bytes.count, stride: pixels.stride, width: width, height: height)
     }
-  }
-
-  private func writeHeader(of pixels: PixelView) {
-    let header = PNGChunk("IHDR", in: output)
-    output.append(UInt32(pixels.width))
-    output.append(UInt32(pixels.height))
-    // 8 bits, truecolour, deflate, adaptive filters, not interlaced (§11.2.1).
-    output.append([8, 2, 0, 0, 0])
-    header.end(in: output)
-    let colors = PNGChunk("sRGB", in: output)
-    // Perceptual intent (§11.3.2.5).
-    output.append([0])
-    colors.end(in: output)
-  }
-
-  private func writePixels(_ pixels: PixelView) throws(PNGError) {
-    let chunk = PNGChunk("IDAT", in: output)
-    stream.begin()
-    for first in stride(from: 0, to: pixels.height, by: Self.rowsAtATime) {
-      let range = first..<min(first + Self.rowsAtATime, pixels.height)
-      try stream.compress(pack(range, of: pixels), isLast: range.upperBound == pixels.height, into: output)
-    }
-    chunk.end(in: output)
-  }
-
-  /// Rows as they go into compression; valid until the next call.
-  private func pack(_ range: Range<Int>, of pixels: PixelView) -> UnsafeMutableRawBufferPointer {
-    let size = range.count * pixels.packedRowSize
-    rows.reserve(size + 1)
-    pixels.pack(rows: range, into: rows.free)
-    return UnsafeMutableRawBufferPointer(rebasing: rows.free[..<size])
   }
 }

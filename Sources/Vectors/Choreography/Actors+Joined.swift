@@ -13,7 +13,7 @@ extension Actor {
   /// Nil unless both are one picture at one place and their clips stand still.
   fileprivate func joined(with other: Actor) -> Actor? {
     guard stills == other.stills, changes == other.changes, x == other.x, y == other.y, opacity == other.opacity,
-      scale == other.scale,      mask == nil, other.mask == nil, let clip = clip.joined(with: other.clip)
+      scale == other.scale, mask == nil, other.mask == nil, let clip = clip.joined(with: other.clip)
     else { return nil }
     var joined = self
     joined.clip = clip

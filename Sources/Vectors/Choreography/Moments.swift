@@ -16,7 +16,8 @@ struct Moments {
   init(_ pacing: Pacing) {
     self.pacing = pacing
     // Nothing comes after a single frame.
-    partsOfFrame = pacing.frameCount == 1 ? 1 : max(1, min(Self.mostParts, Self.mostMoments / max(1, pacing.frameCount)))
+    partsOfFrame =
+      pacing.frameCount == 1 ? 1 : max(1, min(Self.mostParts, Self.mostMoments / max(1, pacing.frameCount)))
   }
 
   var count: Int { pacing.frameCount * partsOfFrame }

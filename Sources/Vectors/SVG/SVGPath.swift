@@ -63,7 +63,9 @@ struct SVGPath {
 
   private func number(_ hundredths: Int) -> String { SVGNumber.text(Double(hundredths) / 100) }
 
-  private func hundredths(_ value: Double) -> Int { Int((max(-1e9, min(1e9, value)) * 100 / Double(step)).rounded()) * step }
+  private func hundredths(_ value: Double) -> Int {
+    Int((max(-1e9, min(1e9, value)) * 100 / Double(step)).rounded()) * step
+  }
 }
 
 extension Path.Segment {

@@ -75,14 +75,23 @@ import Testing
   @Test(arguments: [
     (["--frames", "60"], "curve7: --frames: there is no frame 60; the timeline has 60, numbered from 0 to 59\n"),
     (["--frames", "1.5"], "curve7: --frames: '1.5' has no unit; write '1.5s' for a time\n"),
-    (["--format", "gif"], "curve7: --format: 'gif' is not known here; write 'png'\n"),
+    (
+      ["--format", "gif,jpg"],
+      "curve7: --format: 'jpg' is not known here; write 'png', 'apng', 'webp', 'gif', 'mp4' or 'webm'\n"
+    ),
+    (["--format", "gif,gif"], "curve7: --format: 'gif' is named twice\n"),
+    (["--format", "gif", "-o", "a.webp"], "curve7: 'a.webp' is no name for 'gif'; end it with '.gif'\n"),
+    (["--format", "gif,webp", "-o", "a.gif"], "curve7: '-o a.gif' is one file; name a folder for several formats\n"),
     (["--scale", "9"], "curve7: --scale: '9' is out of range; write a number from 1 to 4\n"),
-    (["-o", "a.png"], "curve7: -o: 'a.png' is named like a file; the frames go to a folder\n"),
+    (
+      ["-o", "a.png"],
+      "curve7: 'a.png' holds one picture, not 60; choose one with '--frames', or name a folder\n"
+    ),
     (["--panel", "x"], "curve7: there is no panel 'x'; write 'right' or 'wrong'\n"),
     (["--theme", "drak"], "curve7: --theme: 'drak' is not known here; write 'light' or 'dark'\n"),
     (
       ["other.timeline", "-o", "x"],
-      "curve7: '-o' names the folder of one file; leave it out for several\n"
+      "curve7: '-o' is the place of one timeline's results; leave it out for several\n"
     ),
   ])
   func wrongSettingsAreUsageErrors(options: [String], message: String) async {

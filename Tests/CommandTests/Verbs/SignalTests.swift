@@ -3,8 +3,8 @@ import Testing
 
 /// The built command, as a process of its own, when a signal comes in the middle of a render.
 @Suite(.serialized, .enabled(if: BuiltCommand.exists), .timeLimit(.minutes(2))) struct SignalTests {
-  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
-  func endsWithItsCodeAndLeavesNothing(signal: Int32, exitCode: Int32) async throws {
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)], ["png", "gif,mp4,webm"])
+  func endsWithItsCodeAndLeavesNothing(end: (signal: Int32, exitCode: Int32), formats: String) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("curve7-signal-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -14,16 +14,16 @@ import Testing
 
     let process = Process()
     process.executableURL = BuiltCommand.url
-    process.arguments = ["render", timeline.path, "-o", output.path, "--quiet"]
+    process.arguments = ["render", timeline.path, "--format", formats, "-o", output.path, "--quiet"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     while names(in: output).isEmpty, process.isRunning { try await Task.sleep(for: .milliseconds(10)) }
-    kill(process.processIdentifier, signal)
+    kill(process.processIdentifier, end.signal)
     while process.isRunning { try await Task.sleep(for: .milliseconds(10)) }
 
     #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == exitCode)
+    #expect(process.terminationStatus == end.exitCode)
     #expect(names(in: output) == [])
   }
 
