@@ -49,7 +49,7 @@ enum RenderOptions {
   static let rate = Option<FrameRate>.frameRate("frames a second", standard: "the timeline's")
   static let jobs = Option<Int>(number: "jobs", in: 1...64, "workers", standard: "one a processor")
   static let theme = Option<RenderTheme>(
-    choice: "theme", "NAME", "colors; auto, in an svg, is as the reader's system", standard: "the timeline's")
+    choice: "theme", "NAME", "colors; with auto an svg is as its reader's system", standard: "the timeline's")
   static let text = Option<TextForm>(choice: "text", "FORM", "how an svg has its texts", standard: .text)
 
   static let specs = [

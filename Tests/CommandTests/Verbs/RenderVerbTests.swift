@@ -77,8 +77,10 @@ import Testing
     (["--frames", "1.5"], "curve7: --frames: '1.5' has no unit; write '1.5s' for a time\n"),
     (
       ["--format", "gif,jpg"],
-      "curve7: --format: 'jpg' is not known here; write 'png', 'apng', 'webp', 'gif', 'mp4' or 'webm'\n"
+      "curve7: --format: 'jpg' is not known here; write 'png', 'apng', 'webp', 'gif', 'mp4', 'webm' or 'svg'\n"
     ),
+    (["--format", "svg,gif", "--theme", "auto"], "curve7: 'gif' has one theme; write '--theme light' or '--theme dark'\n"),
+    (["--format", "gif", "--text", "outlines"], "curve7: 'gif' is made of pixels; '--text' is for 'svg'\n"),
     (["--format", "gif,gif"], "curve7: --format: 'gif' is named twice\n"),
     (["--format", "gif", "-o", "a.webp"], "curve7: 'a.webp' is no name for 'gif'; end it with '.gif'\n"),
     (["--format", "gif,webp", "-o", "a.gif"], "curve7: '-o a.gif' is one file; name a folder for several formats\n"),
@@ -88,7 +90,7 @@ import Testing
       "curve7: 'a.png' holds one picture, not 60; choose one with '--frames', or name a folder\n"
     ),
     (["--panel", "x"], "curve7: there is no panel 'x'; write 'right' or 'wrong'\n"),
-    (["--theme", "drak"], "curve7: --theme: 'drak' is not known here; write 'light' or 'dark'\n"),
+    (["--theme", "drak"], "curve7: --theme: 'drak' is not known here; write 'light', 'dark' or 'auto'\n"),
     (
       ["other.timeline", "-o", "x"],
       "curve7: '-o' is the place of one timeline's results; leave it out for several\n"

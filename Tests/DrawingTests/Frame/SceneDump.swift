@@ -15,7 +15,7 @@ extension Scene {
 
 private let own = Set([
   "header", "clock", "heading", "calls", "plot", "playhead 0", "playhead 1", "keyboard dot", "edge dot 0", "edge dot 1",
-  "gap band", "gap edge", "covered view", "gap stem", "gap cap", "in step tick", "gap words", "plot time",
+  "gap band", "gap edge", "covered view", "gap stem", "gap cap", "in step tick", "gap number", "gap word", "plot time",
 ])
 
 extension Item {
