@@ -79,7 +79,10 @@ import Testing
       ["--format", "gif,jpg"],
       "curve7: --format: 'jpg' is not known here; write 'png', 'apng', 'webp', 'gif', 'mp4', 'webm' or 'svg'\n"
     ),
-    (["--format", "svg,gif", "--theme", "auto"], "curve7: 'gif' has one theme; write '--theme light' or '--theme dark'\n"),
+    (
+      ["--format", "svg,gif", "--theme", "auto"],
+      "curve7: 'gif' has one theme; write '--theme light' or '--theme dark'\n"
+    ),
     (["--format", "gif", "--text", "outlines"], "curve7: 'gif' is made of pixels; '--text' is for 'svg'\n"),
     (["--format", "gif,gif"], "curve7: --format: 'gif' is named twice\n"),
     (["--format", "gif", "-o", "a.webp"], "curve7: 'a.webp' is no name for 'gif'; end it with '.gif'\n"),
