@@ -11,10 +11,11 @@ struct PlotAxis: Hashable, Sendable {
     return start + (value - values.lowerBound) / span * (end - start)
   }
 
-  /// Those of `values` that keep `distance` from all before them; earlier ones go first.
+  /// Those of `values` that lie on the axis and keep `distance` from all before them; earlier ones go first.
   func spaced(_ values: [Double], distance: Double) -> [Double] {
     var kept: [Double] = []
-    for value in values where kept.allSatisfy({ abs(position($0) - position(value)) >= distance }) {
+    // A keyboard that turns round on its way never stands at its height.
+    for value in values where self.values.contains(value) && kept.allSatisfy({ abs(position($0) - position(value)) >= distance }) {
       kept.append(value)
     }
     return kept

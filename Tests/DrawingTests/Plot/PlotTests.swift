@@ -101,6 +101,10 @@ import Units
     #expect(axis.spaced([0, 100, 96, 50, 4], distance: 15) == [0, 100, 50])
   }
 
+  @Test func heightsThatNothingReachesHaveNoLabel() {
+    #expect(PlotAxis(values: 0...100, start: 200, end: 0).spaced([0, 140, 60], distance: 15) == [0, 60])
+  }
+
   @Test(arguments: 0..<60) func namesOfNotificationsNeverTouch(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var recording = try Examples.recording(panels: 1)
