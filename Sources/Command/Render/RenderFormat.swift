@@ -20,12 +20,25 @@ enum RenderFormat: String, CaseIterable, Sendable {
 
   /// The format of a file of this name; nil when there is none with this ending.
   init?(ofFile path: String) {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    let ending = name[name.index(after: dot)...].lowercased()
-    guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
+    guard let ending = Self.ending(ofFile: path), let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
     self = format
   }
+
+  /// In lower case; nil without one, and where the path is plainly that of a folder.
+  private static func ending(ofFile path: String) -> String? {
+    let name = path.split(separator: "/").last ?? ""
+    guard !path.hasSuffix("/"), let dot = name.lastIndex(of: ".") else { return nil }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// Endings of pictures and films that are not written here: nobody means a folder by them.
+  private static let unknownEndings: Set<String> = [
+    "avi", "avif", "bmp", "eps", "heic", "jpeg", "jpg", "jxl", "m4v", "mkv", "mov", "mpg", "ogv", "ps", "swf", "tif",
+    "tiff",
+  ]
+
+  /// Whether `path` is named like a file that cannot be written.
+  static func isUnknownFile(_ path: String) -> Bool { ending(ofFile: path).map(unknownEndings.contains) ?? false }
 
   /// Whether `path` is named as its files are.
   func fits(_ path: String) -> Bool {

@@ -16,6 +16,10 @@ enum RenderOptions {
     "output", letter: "o", "PLACE", "a folder, or a file whose ending says the format", standard: "output/NAME"
   ) { text throws(ValueError) in
     if text.isEmpty { throw ValueError("'' names no folder") }
+    if RenderFormat.isUnknownFile(text) {
+      let endings = RenderFormat.allCases.flatMap(\.endings).map { ".\($0)" }
+      throw ValueError("'\(text)' is a format that is not written here; end it with \(enumeration(endings, "or"))")
+    }
     return text
   }
 

@@ -58,14 +58,14 @@ extension RenderOrder {
     let file = try StagedFile(at: path)
     try file.append(text)
     try file.commit()
-    return line(for: file)
+    return line(for: file, size: "\(Int(drawing.size.width))×\(Int(drawing.size.height)) pt")
   }
 
   /// `output/a/a.svg: 132 frames, 1048×955 px, 46.1 kB`
-  func line(for file: StagedFile) -> String {
+  func line(for file: StagedFile, size: String? = nil) -> String {
     let count = frames.count
     return "\(file.path.shown): \(count) \(count == 1 ? "frame" : "frames"), "
-      + "\(drawing.width)×\(drawing.height) px, \(ByteCount.words(file.byteCount))"
+      + "\(size ?? "\(drawing.width)×\(drawing.height) px"), \(ByteCount.words(file.byteCount))"
   }
 }
 

@@ -63,6 +63,16 @@ import Testing
     #expect(try folder.names(in: "out") == ["frame-0000.png", "manifest.json"])
   }
 
+  @Test func anSVGIsOneFileAndItsSizeIsInPoints() async throws {
+    let folder = try TemporaryFolder()
+    let run = await CapturedRun(
+      "render", "-", "-o", "\(folder.path)/a.svg", "--frames", "0..9", "--panel", "right", input: SampleTimeline.text())
+    #expect(run.code == 0)
+    #expect(try folder.names() == ["a.svg"])
+    #expect(run.output.hasPrefix("\(folder.path)/a.svg: 10 frames, "))
+    #expect(run.output.contains(" pt, "))
+  }
+
   @Test func aTimelineWithErrorsLeavesNothingBehind() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("devise iphone-13\n", "bad.timeline")
@@ -84,6 +94,11 @@ import Testing
       "curve7: 'gif' has one theme; write '--theme light' or '--theme dark'\n"
     ),
     (["--format", "gif", "--text", "outlines"], "curve7: 'gif' is made of pixels; '--text' is for 'svg'\n"),
+    (
+      ["-o", "a.jpg"],
+      "curve7: -o: 'a.jpg' is a format that is not written here; end it with .png, .apng, .webp, .gif, .mp4, "
+        + ".webm or .svg\n"
+    ),
     (["--format", "gif,gif"], "curve7: --format: 'gif' is named twice\n"),
     (["--format", "gif", "-o", "a.webp"], "curve7: 'a.webp' is no name for 'gif'; end it with '.gif'\n"),
     (["--format", "gif,webp", "-o", "a.gif"], "curve7: '-o a.gif' is one file; name a folder for several formats\n"),
