@@ -20,7 +20,9 @@ enum RenderFormat: String, CaseIterable, Sendable {
 
   /// The format of a file of this name; nil when there is none with this ending.
   init?(ofFile path: String) {
-    guard let ending = Self.ending(ofFile: path), let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
+    guard let ending = Self.ending(ofFile: path),
+      let format = Self.allCases.first(where: { $0.endings.contains(ending) })
+    else { return nil }
     self = format
   }
 

@@ -15,7 +15,8 @@ struct PlotAxis: Hashable, Sendable {
   func spaced(_ values: [Double], distance: Double) -> [Double] {
     var kept: [Double] = []
     // A keyboard that turns round on its way never stands at its height.
-    for value in values where self.values.contains(value) && kept.allSatisfy({ abs(position($0) - position(value)) >= distance }) {
+    for value in values
+    where self.values.contains(value) && kept.allSatisfy({ abs(position($0) - position(value)) >= distance }) {
       kept.append(value)
     }
     return kept
