@@ -14,14 +14,18 @@ public struct DrawingOptions: Hashable, Sendable {
   public var hasClock: Bool?
   /// Whether the curves are drawn under the panels. Without plot and clock, frames differ only where panels do.
   public var hasPlot: Bool
+  /// Whether the recording's direction is followed.
+  public var isDirected: Bool
 
   public init(
-    scale: Int = 2, theme: Theme = .light, panels: [String]? = nil, hasClock: Bool? = nil, hasPlot: Bool = true
+    scale: Int = 2, theme: Theme = .light, panels: [String]? = nil, hasClock: Bool? = nil, hasPlot: Bool = true,
+    isDirected: Bool = false
   ) {
     self.scale = scale
     self.theme = theme
     self.panels = panels
     self.hasClock = hasClock
     self.hasPlot = hasPlot
+    self.isDirected = isDirected
   }
 }

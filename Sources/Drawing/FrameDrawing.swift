@@ -13,14 +13,14 @@ public struct FrameDrawing: Sendable {
   let composition: FrameComposition
   let scale: Int
 
-  /// - Parameter pacing: every frame of the recording when nil.
+  /// - Parameter pacing: when nil as the direction says, where it is followed; else every frame of the recording.
   ///
   /// Throws when the options ask for a panel that is not there, a scale outside 1…4, or more pixels than
   /// ``PixelLimits`` allows.
   public init(_ recording: Recording, options: DrawingOptions, pacing: Pacing? = nil) throws(DrawingError) {
     guard DrawingOptions.scales.contains(options.scale) else { throw DrawingError.unknownScale(options.scale) }
     composition = try FrameComposition(recording, options: options)
-    self.pacing = pacing ?? Pacing(of: recording)
+    self.pacing = pacing ?? (options.isDirected ? Pacing(directing: recording) : Pacing(of: recording))
     scale = options.scale
     width = pixel(composition.size.width, Double(scale))
     height = pixel(composition.size.height, Double(scale))

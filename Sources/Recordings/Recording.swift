@@ -18,10 +18,12 @@ public struct Recording: Sendable {
   public var panels: [PanelRecording]
   /// Cues on the common clock, the same for every panel.
   public var cues: [Cue]
+  /// How it is to be shown; nothing else depends on it.
+  public var direction: Direction?
 
   public init(
     name: String, title: String, screen: ScreenMetrics, theme: Theme, rate: FrameRate, frameCount: Int,
-    panels: [PanelRecording], cues: [Cue]
+    panels: [PanelRecording], cues: [Cue], direction: Direction? = nil
   ) {
     self.name = name
     self.title = title
@@ -31,5 +33,6 @@ public struct Recording: Sendable {
     self.frameCount = frameCount
     self.panels = panels
     self.cues = cues
+    self.direction = direction
   }
 }

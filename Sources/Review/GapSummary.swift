@@ -46,22 +46,15 @@ extension Recording {
   /// something.
   public func gapSummaries() -> [GapSummary] {
     panels.map { panel in
-      var deviations = Extremes()
-      var gaps: [Int: Double] = [:]
-      for frame in 0..<(panel.trackedNode == nil ? 0 : frameCount) {
-        let time = time(ofFrame: frame)
-        guard let gap = panel.state(at: time).gap, gap.isRelevant else { continue }
-        gaps[frame] = gap.value
-        deviations.add(FrameValue(gap.deviation, frame: frame, time: time))
-      }
-      func gap(_ worst: FrameValue?) -> FrameValue? {
-        worst.flatMap { worst in gaps[worst.frame].map { FrameValue($0, frame: worst.frame, time: worst.time) } }
+      let extremes = gapExtremes(of: panel)
+      func gap(_ moment: GapExtremes.Moment?, where isMeant: (Double) -> Bool = { _ in true }) -> FrameValue? {
+        guard let moment, isMeant(moment.deviation) else { return nil }
+        return FrameValue(moment.gap, frame: moment.frame, time: moment.time)
       }
       let visible = PanelState.Gap.visible
       return GapSummary(
-        panel: panel.name, worstNegative: gap(deviations.lowest.flatMap { $0.value <= -visible ? $0 : nil }),
-        worstPositive: gap(deviations.highest.flatMap { $0.value >= visible ? $0 : nil }),
-        first: gap(deviations.first))
+        panel: panel.name, worstNegative: gap(extremes.lowest) { $0 <= -visible },
+        worstPositive: gap(extremes.highest) { $0 >= visible }, first: gap(extremes.first))
     }
   }
 }

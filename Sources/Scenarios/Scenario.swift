@@ -21,13 +21,15 @@ public struct Scenario: Sendable {
   /// In order of time.
   public var cues: [Cue]
   public var expectations: [Expectation]
+  /// Nil where the timeline says nothing of how it is shown.
+  public var direction: Direction?
 
   public var frameCount: Int { rate.frameCount(in: duration) }
 
   public init(
     name: String, title: String, screen: ScreenMetrics, turnedScreen: ScreenMetrics? = nil, window: AppWindow? = nil,
     rate: FrameRate = .sixty, duration: Time, theme: Theme = .light, screens: [AppScreen], panels: [PanelPlan],
-    cues: [Cue], expectations: [Expectation] = []
+    cues: [Cue], expectations: [Expectation] = [], direction: Direction? = nil
   ) {
     self.name = name
     self.title = title
@@ -41,6 +43,7 @@ public struct Scenario: Sendable {
     self.panels = panels
     self.cues = cues
     self.expectations = expectations
+    self.direction = direction
   }
 }
 

@@ -21,7 +21,7 @@ extension Scenario {
     }
     var recording = Recording(
       name: name, title: title, screen: screen, theme: theme, rate: rate, frameCount: frameCount, panels: panels,
-      cues: cues)
+      cues: cues, direction: direction)
     recording.window = window
     return recording
   }

@@ -84,5 +84,18 @@ import Testing
     expect first { top more starts within 0.1s after 0.2s; top more settles within 0.5s after 0.2s to 1s }
     expect first { gap moves once; gap moves 3 times to 1s; order will-show did-show from 1s; everything like second }
     expect second { top more like first tolerance 2pt to 1s; gap equals 0pt from 1s; gap reaches 3pt from 1s to 2s }
+
+    direction {
+      slow 0.5x from 1s to 2s; slow 0.25x from 0.2s to 0.6s
+      hold 3s for 0.5s; freeze worst for 1s; freeze worst first for 1.5s; freeze 0.3s for 250ms
+      zoom composer from 0.2s to 0.7s; zoom answer 3x from 2.2s to 2.4s; zoom 0pt 400pt 390pt 300pt from 1s to 2s
+      caption "Later" from 1s; caption "First" to 1s
+      highlight keyboard; highlight composer in first from 0.2s to 0.9s
+      measure bottom composer to keyboard-top in second; arrow top composer to keyboard-top to 1s
+      note "too late" at top composer from 1s
+      chapter hide "The keyboard goes" at 2.4s; chapter show at 0s
+      loop 3 times; size 640pt; style wireframe; taps off
+      color keyboard "#5E5CE6"; color fault "#0000FF"; color in-step "#00ff00"; color canvas "#FFFFFF"
+    }
     """
 }

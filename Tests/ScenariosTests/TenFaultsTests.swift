@@ -26,7 +26,7 @@ import Testing
       "E070 there is no device 'iphone-33' | did you mean 'iphone-13'?",
       "E082 a frame rate is a whole number from 1 to 240, not 0",
       "E050 'colour' is no statement | one of: timeline, device, system, window, fps, duration, theme, latency, predictive-bar, "
-        + "cross-fade, keyboard, screen, handler, component, panel, compare, at, expect",
+        + "cross-fade, keyboard, screen, handler, component, panel, compare, at, expect, direction",
       "E009 unknown unit 'sec' in '2sec' | write '2s'",
       "E055 'height' takes points, not seconds: '0.5s' | write a length, like 44pt",
       "E051 'observe' is no setting of a screen | it is a setting of a handler, a setting of a component",

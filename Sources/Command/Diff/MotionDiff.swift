@@ -32,9 +32,14 @@ struct MotionDiff: Sendable {
   /// Every finding by itself.
   var sentences: [String] { change.sentences + pixels.sentences + changedExpectations.map(\.text) }
 
+  /// How it is shown is said at the end, and makes no difference by itself.
   var text: [String] {
-    if isSame { return ["the same motion, notifications, expectations and pictures\n"] }
-    let lines = change.textLines + pixels.sentences + changedExpectations.map(\.text)
+    let direction = before.direction == after.direction ? nil : "the direction is another"
+    if isSame {
+      let words = ["the same motion, notifications, expectations and pictures", direction.map { "only \($0)" }]
+      return [words.compactMap { $0 }.joined(separator: "; ") + "\n"]
+    }
+    let lines = change.textLines + pixels.sentences + changedExpectations.map(\.text) + [direction].compactMap { $0 }
     return lines.map { $0.shown + "\n" }
   }
 

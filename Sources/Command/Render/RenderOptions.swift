@@ -40,7 +40,8 @@ enum RenderOptions {
   }
 
   static let frames = Option<FrameSelection>(
-    "frames", "SEL", "which frames: 12, 10..40, 0.2s..0.7s, 50%, worst, or a list with commas", standard: "all"
+    "frames", "SEL", "which frames: 12, 10..40, 0.2s..0.7s, 50%, worst, chapter:NAME, or a list with commas",
+    standard: "all"
   ) { text throws(ValueError) in
     do throws(FrameSelectionError) {
       return try FrameSelection(parsing: text)

@@ -6,13 +6,14 @@ extension RenderOrder {
     var other: FrameDrawing?
     if followsReader {
       other = try FrameDrawing(
-        recording, options: DrawingOptions(scale: scale, theme: .dark), pacing: drawing.pacing
+        recording, options: DrawingOptions(scale: scale, theme: .dark, isDirected: true), pacing: drawing.pacing
       ).keeping(frames)
     }
     let choreography = try Choreography(drawing.keeping(frames), other: other)
-    let poster = worst.flatMap { frames.firstIndex(of: $0) } ?? 0
+    let poster = shown.worst.flatMap { frames.firstIndex(of: shown.frame(at: $0)) } ?? 0
     let options = AnimatedSVG.Options(
-      title: recording.title, description: measures, textForm: textForm, poster: poster)
+      title: recording.title, description: measures, textForm: textForm, loops: recording.direction?.loops,
+      poster: poster)
     return try AnimatedSVG(choreography, options: options).text
   }
 }

@@ -4,6 +4,7 @@ import Curve7Kit
 struct RenderOrder: Sendable {
   let recording: Recording
   let drawing: FrameDrawing
+  let shown: ShownFrames
   /// Numbers of the frames to show.
   let frames: [Int]
   let scale: Int
@@ -26,8 +27,12 @@ struct RenderOrder: Sendable {
     gaps = recording.gapSummaries()
     distances = recording.keyboardDistances()
     scale = arguments[RenderOptions.scale] ?? 2
-    drawing = try FrameDrawing(recording, options: DrawingOptions(scale: scale, theme: scenario.theme))
-    frames = try Self.frames(arguments[RenderOptions.frames] ?? .all, of: recording, drawing.pacing, gaps)
+    drawing = try FrameDrawing(
+      recording, options: DrawingOptions(scale: scale, theme: scenario.theme, isDirected: true))
+    // With everything in step, where the gap begins to count.
+    let worst = gaps.compactMap(\.worst).max { abs($0.value) < abs($1.value) } ?? gaps.compactMap(\.first).first
+    shown = ShownFrames(drawing.pacing, worst: worst?.time, chapters: recording.direction?.chapters ?? [])
+    frames = try Self.frames(arguments[RenderOptions.frames] ?? .all, of: shown)
     jobs = arguments[RenderOptions.jobs] ?? processorCount()
     place = try RenderPlace(arguments)
     textForm = arguments[RenderOptions.text] ?? .text
@@ -81,18 +86,11 @@ struct RenderOrder: Sendable {
     return (gap.isMeasured ? gap.words + ", " : "") + distance.words
   }
 
-  /// The frame with the gap farthest from 0; with everything in step, where the gap begins to count.
-  var worst: Int? { Self.worst(of: gaps) }
-
-  private static func worst(of gaps: [GapSummary]) -> Int? {
-    (gaps.compactMap(\.worst).max { abs($0.value) < abs($1.value) } ?? gaps.compactMap(\.first).first)?.frame
-  }
-
   private static func frames(
-    _ selection: FrameSelection, of recording: Recording, _ pacing: Pacing, _ gaps: [GapSummary]
+    _ selection: FrameSelection, of shown: ShownFrames
   ) throws(UsageErrors) -> [Int] {
     do throws(FrameSelectionError) {
-      return try selection.frames(ofFrameCount: pacing.frameCount, rate: pacing.rate, worst: worst(of: gaps))
+      return try selection.frames(of: shown)
     } catch {
       throw UsageErrors(
         errors: [.badValue(option: RenderOptions.frames.spec.flag, ValueError(error.description))], verb: "render")

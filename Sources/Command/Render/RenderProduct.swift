@@ -28,8 +28,7 @@ extension RenderOrder {
     in folder: String, _ progress: @escaping @Sendable (RenderProgress) -> Void
   ) async throws -> String {
     let job = RenderJob(
-      drawing, frames: frames, folder: folder,
-      description: RenderDescription(recording, gaps, scale: scale), jobs: jobs)
+      drawing, frames: frames, folder: folder, description: RenderDescription(self), jobs: jobs)
     let manifest = try await job.run(progress: progress)
     let different = Set(manifest.frames.map(\.sha256)).count
     let count = manifest.frames.count
@@ -70,14 +69,16 @@ extension RenderOrder {
 }
 
 extension RenderDescription {
-  fileprivate init(_ recording: Recording, _ gaps: [GapSummary], scale: Int) {
+  fileprivate init(_ order: RenderOrder) {
+    let (recording, pacing) = (order.recording, order.drawing.pacing)
     self.init(
       version: Version.text, timeline: recording.name, title: recording.title, rate: recording.rate,
-      frameCount: recording.frameCount, scale: scale, theme: recording.theme.rawValue,
-      panels: zip(recording.panels, gaps).map { panel, gap in
+      frameCount: pacing.frameCount, scale: order.scale, theme: recording.theme.rawValue,
+      panels: zip(recording.panels, order.gaps).map { panel, gap in
         Panel(
           name: panel.name, caption: panel.caption,
-          worstGap: gap.worst.map { Gap(points: $0.value, frame: $0.frame) })
+          worstGap: gap.worst.map { Gap(points: $0.value, frame: order.shown.frame(at: $0.time)) })
       })
+    if pacing != Pacing(of: recording) { self.pacing = pacing }
   }
 }

@@ -7,21 +7,21 @@ import Units
 /// before and after the motion are the same picture. Comparisons have a clock, so that all their frames differ.
 struct FrameComposition: Sendable {
   let size: Size
-  private let recording: Recording
   private let panels: [PanelRecording]
   private let palette: Palette
   private let layout: PictureLayout
   private let header: Header
-  private let callLists: [CallList]
-  private let alerts: Alerts
+  private let columns: [PanelColumn]
   private let plot: Plot?
+  private let directed: Directed?
   /// Layers that are the same in every frame.
   private let still: [Layer]
 
   init(_ recording: Recording, options: DrawingOptions) throws(DrawingError) {
     let panels = try options.panels(of: recording)
-    let hasClock = options.hasClock ?? (panels.count > 1)
-    let palette = Palette.palette(for: options.theme)
+    let direction = options.isDirected ? recording.direction : nil
+    let hasClock = options.hasClock ?? (panels.count > 1 || direction?.changesSpeed == true)
+    let palette = Palette.palette(for: options.theme, colors: direction?.colors ?? [:])
     let typesetter = try Typesetter()
     let samples = panels.map { PanelSamples($0, of: recording) }
     let data = options.hasPlot ? PlotData(panels: panels, samples: samples) : nil
@@ -39,6 +39,10 @@ struct FrameComposition: Sendable {
     }
     contents.headerHeight = header.height
     contents.headingHeight = headings.map(\.height).max() ?? 0
+    directed = try direction.map { direction throws(DrawingError) in
+      try Directed(direction, of: recording, panels: panels, layout: widths, typesetter: typesetter)
+    }
+    contents.captionHeight = directed?.captions.height ?? 0
     let layout = PictureLayout(contents)
     plot = try data.map { data throws(DrawingError) in
       let gapHeight = data.hasGaps ? PictureProportions(panelCount: panels.count).gapPlotHeight : nil
@@ -51,44 +55,36 @@ struct FrameComposition: Sendable {
       + zip(headings, layout.columns).enumerated().map { index, pair in
         pair.0.layer(panel: index, in: pair.1.heading, palette: palette)
       } + (plot.map { [$0.still] } ?? [])
-    (self.recording, self.panels, self.palette, self.layout) = (recording, panels, palette, layout)
-    (self.callLists, alerts, size) = (callLists, Alerts(recording.cues), layout.size)
+    let alerts = Alerts(recording.cues)
+    columns = panels.indices.map { [directed] index in
+      PanelColumn(
+        recording: recording, panel: panels[index], index: index, layout: layout, palette: palette, alerts: alerts,
+        calls: callLists[index], marks: directed?.marks[index],
+        wireframe: direction?.style == .wireframe ? Wireframe(palette) : nil, showsTaps: direction?.showsTaps ?? true)
+    }
+    (self.panels, self.palette, self.layout) = (panels, palette, layout)
+    size = direction?.width.map { layout.size.resized(toWidth: $0) } ?? layout.size
   }
 
   /// What is seen at `time`, a pure function of it.
   func scene(at time: Time) -> Scene {
     let states = panels.map { $0.state(at: time) }
-    let clock = header.clock(at: time, in: layout.header, palette: palette)
-    let columns = panels.indices.flatMap { index in
-      column(index, state: states[index], time: time).map { layer in
+    let clock = header.clock(at: time, speed: directed?.speed(at: time) ?? 1, in: layout.header, palette: palette)
+    let view = directed?.camera.view(at: time, panels: panels, states: states)
+    let showsGap = directed?.showsGap(at: time) ?? false
+    let phones = zip(columns, states).flatMap { column, state in
+      column.layers(at: time, state: state, view: view, showsGap: showsGap).map { layer in
         var layer = layer
-        layer.owner = index
+        layer.owner = column.index
         return layer
       }
     }
+    let caption = directed?.captions.layer(at: time, in: layout.caption, palette: palette)
     let playhead = plot?.playhead(at: time.seconds, states: states)
-    return Scene(
-      size: size, background: palette.canvas,
-      layers: still + [clock].compactMap { $0 } + columns + (playhead ?? []))
-  }
-
-  /// Phone, gap and calls of one panel. The band lies over the screen and under the device around it.
-  private func column(_ index: Int, state: PanelState, time: Time) -> [Layer] {
-    let panel = panels[index]
-    let (column, visible) = layout.place(ofPanel: index, on: state.screen)
-    let phone = PhoneLayers(
-      screen: state.screen, window: recording.window, alerts: alerts, palette: palette, panel: index,
-      origin: column.origin,
-      zoom: layout.zoom, visible: visible
-    ).layers(of: panel, at: state, time: time)
-    let deviceStart = phone.firstIndex { $0.key.role == PhoneLayers.deviceRole } ?? phone.endIndex
-    let marks = GapMarks(panel: index, column: column, zoom: layout.zoom, palette: palette)
-    let calls = callLists[index].layer(at: time, panel: index, in: column.calls, palette: palette)
-    guard let gap = state.gap, let tracked = panel.trackedNode else { return phone + [calls].compactMap { $0 } }
-    let stage = Stage(screen: state.screen, window: recording.window, colors: AppColors(theme: palette.theme))
-    let part = panel.card(of: tracked, at: state) ?? stage.frame
-    return phone[..<deviceStart] + marks.overScreen(gap, tracked: state.nodes[tracked].frame, part: part)
-      + phone[deviceStart...] + marks.beside(gap) + [calls].compactMap { $0 }
+    let scene = Scene(
+      size: layout.size, background: palette.canvas,
+      layers: still + clock + phones + [caption].compactMap { $0 } + (playhead ?? []))
+    return scene.resized(to: size)
   }
 }
 

@@ -12,8 +12,9 @@ struct GapMarks: Sendable {
   private static let bandAlpha = 0.24
 
   let panel: Int
-  let column: PictureLayout.Column
-  let zoom: Double
+  let place: ScreenPlace
+  /// Left edge of what is written beside the phone.
+  let gutter: Double
   let palette: Palette
 
   /// Over the screen, under the device's outline: band, its two edges, the outline of a covered view. Nothing while
@@ -25,8 +26,9 @@ struct GapMarks: Sendable {
     guard gap.isRelevant, reading.verdict != .inStep, let band = band(gap) else { return [] }
     let outline = reading.verdict == .covered ? [coveredView(tracked, from: gap.keyboardTop)] : []
     let part = Rect(
-      x: column.origin.x + part.x * zoom, y: column.screen.y, width: part.width * zoom, height: column.screen.height)
-    guard let seen = column.screen.intersection(part), let fault = band.intersection(seen) else { return [] }
+      x: place.origin.x + part.x * place.zoom, y: place.seen.y, width: part.width * place.zoom,
+      height: place.seen.height)
+    guard let seen = place.seen.intersection(part), let fault = band.intersection(seen) else { return [] }
     return [fill(fault)] + outline + [gap.keyboardTop, gap.edgeBottom + gap.spacing].map { edge(y: y($0), in: seen) }
   }
 
@@ -48,24 +50,24 @@ struct GapMarks: Sendable {
     let top = edges.min() ?? 0
     let bottom = edges.max() ?? 0
     guard bottom > top else { return nil }
-    return Rect(x: column.screen.x, y: top, width: column.screen.width, height: bottom - top)
+    return Rect(x: place.seen.x, y: top, width: place.seen.width, height: bottom - top)
   }
 
-  private func y(_ screenY: Double) -> Double { column.origin.y + screenY * zoom }
+  private func y(_ screenY: Double) -> Double { place.y(screenY) }
 
-  private func held(_ y: Double) -> Double { max(column.screen.minY, min(column.screen.maxY, y)) }
+  private func held(_ y: Double) -> Double { place.held(y) }
 
   /// One picture of the whole screen, clipped to the band: its edges are rounded as the keyboard's are.
   private func fill(_ band: Rect) -> Layer {
-    let size = column.screen.size
-    return Layer(key: Layer.Key("gap band", panel: panel), box: column.screen, clip: band) { [palette] in
+    let size = place.seen.size
+    return Layer(key: Layer.Key("gap band", panel: panel), box: place.seen, clip: band) { [palette] in
       [.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), palette.fault.with(alpha: Self.bandAlpha))]
     }
   }
 
   private func edge(y: Double, in seen: Rect) -> Layer {
-    let width = column.screen.width
-    let box = Rect(x: column.screen.x, y: y - Self.lineWidth / 2, width: width, height: Self.lineWidth)
+    let width = place.seen.width
+    let box = Rect(x: place.seen.x, y: y - Self.lineWidth / 2, width: width, height: Self.lineWidth)
     return Layer(key: Layer.Key("gap edge", panel: panel), box: box, clip: seen) { [palette] in
       [.rect(Rect(x: 0, y: 0, width: width, height: 2 * Self.lineWidth), palette.fault)]
     }
@@ -73,11 +75,10 @@ struct GapMarks: Sendable {
 
   /// Where the view is that the keyboard hides.
   private func coveredView(_ frame: Rect, from keyboardTop: Double) -> Layer {
-    let box = Rect(
-      x: column.origin.x + frame.x * zoom, y: y(frame.y), width: frame.width * zoom, height: frame.height * zoom)
+    let box = place.rect(frame)
     let seen = Rect(
-      x: column.screen.x, y: held(y(keyboardTop)), width: column.screen.width,
-      height: column.screen.maxY - held(y(keyboardTop)))
+      x: place.seen.x, y: held(y(keyboardTop)), width: place.seen.width,
+      height: place.seen.maxY - held(y(keyboardTop)))
     let line = Rect(x: 3, y: 2, width: box.width - 6, height: box.height - 4)
     return Layer(
       key: Layer.Key("covered view", panel: panel, variant: AnyHashableSendable([box.width, box.height])),
@@ -94,11 +95,11 @@ struct GapMarks: Sendable {
   /// A line as long as the band with a cap at either end; a tick alone where there is no band.
   private func dimension(_ band: Rect?, middle: Double, color: Color, role: String) -> [Layer] {
     guard let band else { return [cap(role, y: middle, color: color)] }
-    let size = column.screen.size
-    let x = column.gutter + Self.bracketLeft + (Self.bracketWidth - Self.lineWidth) / 2
+    let size = place.seen.size
+    let x = gutter + Self.bracketLeft + (Self.bracketWidth - Self.lineWidth) / 2
     let stem = Layer(
       key: Layer.Key("gap stem", panel: panel),
-      box: Rect(x: x, y: column.screen.y, width: Self.lineWidth, height: size.height),
+      box: Rect(x: x, y: place.seen.y, width: Self.lineWidth, height: size.height),
       clip: Rect(x: x - Self.lineWidth, y: band.y, width: 3 * Self.lineWidth, height: band.height)
     ) {
       [.rect(Rect(x: 0, y: 0, width: 2 * Self.lineWidth, height: size.height), color)]
@@ -108,7 +109,7 @@ struct GapMarks: Sendable {
 
   private func cap(_ role: String, y: Double, color: Color) -> Layer {
     let box = Rect(
-      x: column.gutter + Self.bracketLeft, y: y - Self.lineWidth / 2, width: Self.bracketWidth, height: Self.lineWidth)
+      x: gutter + Self.bracketLeft, y: y - Self.lineWidth / 2, width: Self.bracketWidth, height: Self.lineWidth)
     return Layer(key: Layer.Key(role, panel: panel), box: box) {
       [.rect(Rect(x: 0, y: 0, width: Self.bracketWidth, height: 2 * Self.lineWidth), color)]
     }
@@ -118,7 +119,7 @@ struct GapMarks: Sendable {
   private func words(_ reading: GapReading, middle: Double, color: Color) -> [Layer] {
     let (number, word) = (TextStyle.number, TextStyle.body)
     let height = number.lineHeight + word.lineHeight
-    let top = max(column.screen.minY, min(column.screen.maxY - height, middle - height / 2))
+    let top = max(place.seen.minY, min(place.seen.maxY - height, middle - height / 2))
     return [
       line(
         "gap number", reading.number, number, color: color, top: top,
@@ -133,7 +134,7 @@ struct GapMarks: Sendable {
     _ role: String, _ string: String, _ style: TextStyle, color: Color, top: Double,
     variant: AnyHashableSendable
   ) -> Layer {
-    let box = Rect(x: column.gutter + Self.textLeft, y: top, width: Self.textWidth, height: style.lineHeight)
+    let box = Rect(x: gutter + Self.textLeft, y: top, width: Self.textWidth, height: style.lineHeight)
     return Layer(key: Layer.Key(role, panel: panel, variant: variant), box: box, isCached: false) {
       [
         .text(

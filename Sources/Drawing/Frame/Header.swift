@@ -5,6 +5,8 @@ import Units
 struct Header: Sendable {
   /// Kept free for the clock.
   private static let clockWidth = 200.0
+  /// Of the clock's time with a space before it, up to 999.999 s.
+  private static let timeWidth = 132.0
   private static let lineSpacing = 4.0
   /// Top of the clock's second line.
   private static let secondLine = TextStyle.title.lineHeight + lineSpacing
@@ -42,13 +44,14 @@ struct Header: Sendable {
     }
   }
 
-  /// `0.283 s` over `frame 17 of 144 · 60 fps`.
-  func clock(at time: Time, in rect: Rect, palette: Palette) -> Layer? {
-    guard hasClock else { return nil }
+  /// `0.283 s` over `frame 17 of 144 · 60 fps`, and `0.25×` or `paused` before it where time runs at another speed.
+  func clock(at time: Time, speed: Double, in rect: Rect, palette: Palette) -> [Layer] {
+    guard hasClock else { return [] }
     let frame = rate.lastFrame(notAfter: time)
     let box = Rect(x: rect.maxX - Self.clockWidth, y: rect.y, width: Self.clockWidth, height: rect.height)
-    let text = NumberText.clock(rate.time(ofFrame: frame).seconds)
-    return Layer(key: Layer.Key("clock", variant: AnyHashableSendable(frame)), box: box, isCached: false) {
+    // In slow motion what is seen lies between frames.
+    let text = NumberText.clock((speed == 1 ? rate.time(ofFrame: frame) : time).seconds)
+    let clock = Layer(key: Layer.Key("clock", variant: AnyHashableSendable([text, "\(frame)"])), box: box, isCached: false) {
       [ending] in
       let (title, body) = (TextStyle.title, TextStyle.body)
       let count = Point(x: box.width - ending.width, y: Self.secondLine + body.ascent)
@@ -58,6 +61,22 @@ struct Header: Sendable {
         .text(body.text("frame \(frame)", at: count, color: palette.muted, alignment: .trailing)),
       ]
     }
+    return [clock] + speedMark(speed, in: box, palette: palette)
+  }
+
+  private func speedMark(_ speed: Double, in clock: Rect, palette: Palette) -> [Layer] {
+    guard speed != 1 else { return [] }
+    let text = speed > 0 ? "\(speed.decimalText)×" : "paused"
+    let box = Rect(x: clock.x, y: clock.y, width: clock.width - Self.timeWidth, height: TextStyle.title.lineHeight)
+    return [
+      Layer(key: Layer.Key("speed", variant: AnyHashableSendable(text)), box: box, isCached: false) {
+        [
+          .text(
+            TextStyle.body.text(
+              text, at: Point(x: box.width, y: TextStyle.title.ascent), color: palette.muted, alignment: .trailing))
+        ]
+      }
+    ]
   }
 
   /// `iPhone 13 · iOS 18 · 336 pt keyboard`; several systems or heights one after the other, and what is not a whole

@@ -28,6 +28,8 @@ struct PictureLayout: Hashable, Sendable {
   let zoom: Double
   /// Empty when there is nothing to plot.
   let plot: Rect
+  /// Under the panels; without captions it has no height.
+  let caption: Rect
 
   /// What the layout has to hold.
   struct Contents {
@@ -37,6 +39,7 @@ struct PictureLayout: Hashable, Sendable {
     var headerHeight: Double
     var headingHeight: Double
     var callsHeight: Double
+    var captionHeight = 0.0
     var hasPlot: Bool
     var hasGapPlot: Bool
   }
@@ -67,9 +70,12 @@ struct PictureLayout: Hashable, Sendable {
     if isSideBySide {
       let plotTop = top + contents.headingHeight
       plot = Rect(x: margin + column.width, y: plotTop, width: sideWidth, height: plotHeight)
-      size = Size(width: width, height: max(bottom, plotTop + plotHeight) + margin)
+      let end = max(bottom, plotTop + plotHeight)
+      caption = Rect(x: margin, y: end, width: width - 2 * margin, height: contents.captionHeight)
+      size = Size(width: width, height: caption.maxY + margin)
     } else {
-      let plotTop = bottom + (contents.hasPlot ? 24 : 0)
+      caption = Rect(x: margin, y: bottom, width: width - 2 * margin, height: contents.captionHeight)
+      let plotTop = caption.maxY + (contents.hasPlot ? 24 : 0)
       plot = Rect(x: margin, y: plotTop, width: width - 2 * margin, height: plotHeight)
       size = Size(width: width, height: plotTop + plotHeight + (contents.hasPlot ? 24 : margin))
     }

@@ -52,8 +52,11 @@ public struct Pacing: Hashable, Sendable {
       if watched < begin + span.length { return span.time(after: max(.zero, watched - begin)) }
       begin = begin + span.length
     }
-    return spans.last.map { $0.time(after: $0.length) } ?? .zero
+    return end
   }
+
+  /// Where the timeline's clock stands when all is shown.
+  public var end: Time { spans.last.map { $0.time(after: $0.length) } ?? .zero }
 
   /// The moment that frame `frame` of the sequence shows.
   public func time(ofFrame frame: Int) -> Time { time(at: rate.time(ofFrame: frame)) }

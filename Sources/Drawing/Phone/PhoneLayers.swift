@@ -21,6 +21,8 @@ struct PhoneLayers {
   let zoom: Double
   /// The part of the screen that is shown, in screen points; the whole screen unless the picture is cropped.
   let visible: Rect
+  /// Whether fingers are drawn.
+  var showsTaps = true
 
   /// Role of the layers around the screen, drawn last.
   static let deviceRole = "device"
@@ -32,14 +34,19 @@ struct PhoneLayers {
 
   /// Back to front.
   func layers(of recording: PanelRecording, at state: PanelState, time: Time) -> [Layer] {
+    inside(of: recording, at: state, time: time) + outline
+  }
+
+  /// What is on the screen.
+  func inside(of recording: PanelRecording, at state: PanelState, time: Time) -> [Layer] {
     let views = AppViews(stage: stage, canvas: canvas, recording: recording, state: state)
     let keyboard = KeyboardLayers(recording: recording, state: state, canvas: canvas, colors: colors)
     return stage.surroundings(on: canvas) + ground(of: views) + views.layers + keyboard.layers
       + stage.alert(opacity: alerts.opacity(at: time), on: canvas) + system
-      + fingers(of: recording, at: time) + outline
+      + (showsTaps ? fingers(of: recording, at: time) : [])
   }
 
-  private var colors: AppColors { AppColors(theme: palette.theme) }
+  private var colors: AppColors { AppColors(palette) }
 
   private var canvas: PhoneCanvas { PhoneCanvas(origin: origin, zoom: zoom, visible: visible) }
 
@@ -76,8 +83,8 @@ struct PhoneLayers {
       }
   }
 
-  /// In four parts of one picture, so that copying it leaves out the middle of the screen.
-  private var outline: [Layer] {
+  /// The device around the screen, over all that is on it. In four parts of one picture, so that copying it leaves out the middle of the screen.
+  var outline: [Layer] {
     let picture = DeviceOutline(screen, palette: palette)
     let whole = DeviceOutline.box(of: screen)
     let frame = cropped(whole)

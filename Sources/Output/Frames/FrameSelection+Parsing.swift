@@ -1,7 +1,7 @@
 import Units
 
 extension FrameSelection {
-  /// Reads `12`, `10..40`, `0.2s..0.7s`, `200ms`, `50%`, `worst`, and lists of them with commas.
+  /// Reads `12`, `10..40`, `0.2s..0.7s`, `200ms`, `50%`, `worst`, `chapter:hide`, and lists of them with commas.
   public init(parsing text: String) throws(FrameSelectionError) {
     parts = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -11,10 +11,16 @@ extension FrameSelection {
 }
 
 extension FrameSelection.Part {
+  private static let chapterPrefix = "chapter:"
+
   fileprivate init(parsing text: Substring) throws(FrameSelectionError) {
     guard !text.isEmpty else { throw .empty }
     if text == "worst" {
       self = .worst
+      return
+    }
+    if text.hasPrefix(Self.chapterPrefix), text.count > Self.chapterPrefix.count {
+      self = .chapter(String(text.dropFirst(Self.chapterPrefix.count)))
       return
     }
     guard let dots = text.firstRange(of: "..") else {

@@ -26,20 +26,24 @@ extension Manifest {
 
   private func json(of panel: RenderDescription.Panel) -> JSON {
     let worst = panel.worstGap.map { gap -> JSON in
-      ["gap_pt": .number(gap.points), "frame": .number(Double(gap.frame)), "time_s": seconds(ofFrame: gap.frame)]
+      let members = [JSON.Member("gap_pt", .number(gap.points)), .init("frame", .number(Double(gap.frame)))]
+      return JSON.object(members + times(of: gap.frame))
     }
     return ["name": .string(panel.name), "caption": .string(panel.caption), "worst": worst ?? .null]
   }
 
   private func json(of frame: Frame) -> JSON {
-    [
-      "frame": .number(Double(frame.number)), "time_s": seconds(ofFrame: frame.number), "file": .string(frame.file),
-      "sha256": .string(frame.sha256),
-    ]
+    JSON.object(
+      [.init("frame", .number(Double(frame.number)))] + times(of: frame.number) + [
+        .init("file", .string(frame.file)), .init("sha256", .string(frame.sha256)),
+      ])
   }
 
-  private func seconds(ofFrame frame: Int) -> JSON {
-    .number(description.rate.time(ofFrame: frame).seconds)
+  /// When a frame stands in the sequence, and what moment of the timeline it shows where that is another.
+  private func times(of frame: Int) -> [JSON.Member] {
+    let time = JSON.Member("time_s", .number(description.rate.time(ofFrame: frame).seconds))
+    guard let pacing = description.pacing else { return [time] }
+    return [time, JSON.Member("timeline_s", .number(pacing.time(ofFrame: frame).seconds))]
   }
 
   private func inPoints(_ pixels: Int) -> Double {

@@ -1,3 +1,4 @@
+import Drawing
 import Units
 
 /// What a folder of frames holds: written last, as `manifest.json`.
@@ -42,7 +43,9 @@ public struct RenderDescription: Hashable, Sendable {
   public var timeline: String
   public var title: String
   public var rate: FrameRate
-  /// Frames in the whole timeline.
+  /// Set where frames follow the timeline's clock otherwise than as things happen.
+  public var pacing: Pacing?
+  /// Frames in the whole sequence.
   public var frameCount: Int
   /// Pixels a point.
   public var scale: Int

@@ -44,5 +44,6 @@ extension Expectation.Span {
 }
 
 extension Time {
-  fileprivate var dump: String { "\(seconds.decimalText)s" }
+  /// `0.25s`
+  var dump: String { "\(seconds.decimalText)s" }
 }

@@ -17,6 +17,7 @@ extension Scenario {
       for panel in panels { out.add(panel, in: self) }
       for cue in cues { out.line("at \(cue.time.seconds.decimalText)s \(cue.action.dump(in: self))") }
       for expectation in expectations { out.add(expectation, in: self) }
+      if let direction { out.add(direction, in: self) }
     }
     return out.text
   }

@@ -24,6 +24,14 @@ enum Limits {
   static let panels = 4
   /// That can be expected of one quantity.
   static let moves = 0.0...1000.0
+  /// Times as fast as things happen, in slow motion.
+  static let slowness = 0.01...0.99
+  /// Times as large; a phone is seldom drawn larger than half its size.
+  static let zoom = 1.0...4.0
+  /// Points of a whole picture.
+  static let pictureWidth = 160.0...4000.0
+  /// How often an animation is shown; a GIF counts to 65,535.
+  static let loops = 1.0...1000.0
 }
 
 extension Resolver {

@@ -52,13 +52,14 @@ struct Resolver {
     let observers = nameObservers()
     let panels = resolvePanels(on: stage, app: app, observers: observers, script: script)
     let expectations = resolveExpectations(panels: panels.plans, app: app, duration: duration)
+    let direction = resolveDirection(panels: panels.plans, app: app, stage: stage, duration: duration)
     checkUse(of: observers, in: panels, app: app)
     return Scenario(
       name: name, title: timeline.title?.value ?? name, screen: stage.metrics,
       turnedScreen: stage.device.metrics(stage.turned, for: stage.system), window: resolveWindow(on: stage),
       rate: stage.rate, duration: duration,
       theme: stage.theme, screens: app.screens, panels: panels.plans, cues: cues.compactMap(\.cue),
-      expectations: expectations)
+      expectations: expectations, direction: direction)
   }
 
   mutating func report(_ code: Diagnostic.Code, at range: SourceRange, _ message: String, hint: String? = nil) {

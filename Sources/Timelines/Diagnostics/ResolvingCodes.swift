@@ -33,16 +33,21 @@ extension Diagnostic.Code {
   public static let noKeyboard = Self("E100", "a cue changes the keyboard while none is shown")
   public static let twoHeights = Self("E101", "a kind of keyboard is given two heights")
   public static let cannotPop = Self("E102", "a screen is popped or pushed that cannot be")
-  public static let notCompared = Self("E103", "an expectation is about a panel that is not compared")
-  public static let nothingTracked = Self("E104", "an expectation is about the gap where nothing is tracked")
-  public static let outsideDuration = Self("E105", "a time of an expectation lies outside the timeline")
+  public static let notCompared = Self(
+    "E103", "an expectation or a direction is about a panel that is not compared")
+  public static let nothingTracked = Self(
+    "E104", "an expectation or a direction is about the gap where nothing is tracked")
+  public static let outsideDuration = Self("E105", "a time of an expectation or a direction lies outside the timeline")
   public static let listedTwice = Self("E106", "a list has the same name twice")
   public static let neverHolds = Self("E107", "an expectation can never hold")
   public static let guideUnavailable = Self("E108", "a system has no keyboard layout guide, or not that setting of it")
   public static let cannotHappen = Self("E109", "a cue cannot happen at its time")
   public static let missingFrame = Self("E110", "a raw notification has no frame")
-  public static let windowOutside = Self("E111", "a window or sheet does not fit the screen")
+  public static let windowOutside = Self("E111", "a window, a sheet or a zoom does not fit the screen")
   public static let comparedWithItself = Self("E112", "an expectation compares a panel with itself")
+  public static let directedTwice = Self("E113", "a direction shows two things of one sort at a time")
+  public static let factorRange = Self("E114", "a factor is outside what makes sense in its place")
+  public static let unknownColor = Self("E115", "a color is not written as its red, green and blue part")
 }
 
 /// What is allowed, and doubtful: W020–W039.
@@ -72,9 +77,8 @@ extension Diagnostic.Code {
     .noScreen, .overconstrained, .cannotBePlaced, .strangerPin, .pinCycle, .wrongElement, .notOnScreen,
     .tooManyPanels, .observesNothing, .mixedObservation, .noKeyboard, .twoHeights, .cannotPop, .notCompared,
     .nothingTracked, .outsideDuration, .listedTwice, .neverHolds, .guideUnavailable, .cannotHappen, .missingFrame,
-    .windowOutside, .comparedWithItself, .cueAfterEnd, .unusedHandler, .unusedComponent,
-    .unusedPanel,
-    .changesNothing, .uselessSpacing, .nothingToDismiss, .sameKeyboard, .unusedScreen, .noEffect,
-    .doesNothing,
+    .windowOutside, .comparedWithItself, .directedTwice, .factorRange, .unknownColor, .cueAfterEnd, .unusedHandler,
+    .unusedComponent, .unusedPanel, .changesNothing, .uselessSpacing, .nothingToDismiss, .sameKeyboard, .unusedScreen,
+    .noEffect, .doesNothing,
   ]
 }

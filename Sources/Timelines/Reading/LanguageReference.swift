@@ -31,7 +31,7 @@ public enum LanguageReference {
       Place(Timeline.Cue.grammar),
       Place(Timeline.RawNotification.grammar),
       Place(Timeline.Expectations.grammar), Place(Timeline.ClaimReading.lengthGrammar),
-      Place(Timeline.ClaimReading.countGrammar),
+      Place(Timeline.ClaimReading.countGrammar), Place(Timeline.Direction.grammar),
     ]
 
   private static let elements: [Place] = Timeline.Element.Kind.allCases.map {

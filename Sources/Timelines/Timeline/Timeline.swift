@@ -21,6 +21,7 @@ public struct Timeline: Sendable {
   public var comparison: Comparison?
   public var cues: [Cue] = []
   public var expectations: [Expectations] = []
+  public var direction: Direction?
   /// Words in statements that could not be read: names that may be declared there.
   public var lostWords: Set<String> = []
 

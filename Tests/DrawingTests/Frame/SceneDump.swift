@@ -16,6 +16,8 @@ extension Scene {
 private let own = Set([
   "header", "clock", "heading", "calls", "plot", "playhead 0", "playhead 1", "keyboard dot", "edge dot 0", "edge dot 1",
   "gap band", "gap edge", "covered view", "gap stem", "gap cap", "in step tick", "gap number", "gap word", "plot time",
+  "speed", "caption", "highlight", "measure stem", "measure cap", "measure label", "arrow stem", "arrow head", "note",
+  "note stem", "note dot", "frozen gap stem", "frozen gap cap", "frozen gap label",
 ])
 
 extension Item {

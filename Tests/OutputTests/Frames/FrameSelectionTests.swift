@@ -1,11 +1,18 @@
+import Drawing
 import Output
+import Scenarios
 import Testing
 import Units
 
 @Suite struct FrameSelectionTests {
   /// 144 frames at 60 a second: 2.4 s.
   private func frames(_ text: String, count: Int = 144, rate: FrameRate = .sixty, worst: Int? = 31) throws -> [Int] {
-    try FrameSelection(parsing: text).frames(ofFrameCount: count, rate: rate, worst: worst)
+    try FrameSelection(parsing: text).frames(of: Self.shown(count, rate, worst: worst))
+  }
+
+  private static func shown(_ count: Int, _ rate: FrameRate, worst: Int? = nil) -> ShownFrames {
+    let span = Pacing.Span(start: .zero, length: rate.time(ofFrame: count))
+    return ShownFrames(Pacing(rate: rate, spans: [span]), worst: worst.map(rate.time(ofFrame:)))
   }
 
   @Test(
@@ -13,6 +20,7 @@ import Units
       ("12", [.single(.number(12))]), ("10..40", [.range(.number(10), .number(40))]),
       ("0.2s..0.7s", [.range(.time(Time(seconds: 0.2)), .time(Time(seconds: 0.7)))]),
       ("200ms", [.single(.time(Time(seconds: 0.2)))]), ("50%", [.single(.fraction(0.5))]), ("worst", [.worst]),
+      ("chapter:hide", [.chapter("hide")]), ("chapter:größe,3", [.chapter("größe"), .single(.number(3))]),
       ("3,worst,1s", [.single(.number(3)), .worst, .single(.time(Time(seconds: 1)))]),
     ] as [(String, [FrameSelection.Part])])
   func syntax(text: String, parts: [FrameSelection.Part]) {
@@ -57,14 +65,14 @@ import Units
       let rate = try #require(FrameRate(framesPerSecond))
       for frame in 0..<300 {
         let selection = FrameSelection([.single(.time(rate.time(ofFrame: frame)))])
-        #expect(try selection.frames(ofFrameCount: 300, rate: rate, worst: nil) == [frame])
+        #expect(try selection.frames(of: Self.shown(300, rate)) == [frame])
       }
     }
   }
 
   @Test func allIsEveryFrame() throws {
-    #expect(try FrameSelection.all.frames(ofFrameCount: 3, rate: .sixty, worst: nil) == [0, 1, 2])
-    #expect(try FrameSelection.all.frames(ofFrameCount: 0, rate: .sixty, worst: nil) == [])
+    #expect(try FrameSelection.all.frames(of: Self.shown(3, .sixty)) == [0, 1, 2])
+    #expect(try FrameSelection.all.frames(of: Self.shown(0, .sixty)) == [])
   }
 
   @Test(
@@ -74,6 +82,7 @@ import Units
       ("1..2..3", .unknown("1..2..3")),
       ("5sec", .unknown("5sec")), ("1e5", .unknown("1e5")), ("1.", .unknown("1.")), ("1.2.3s", .unknown("1.2.3s")),
       (" 1", .unknown(" 1")), ("٣", .unknown("٣")), ("99999999999999999999", .unknown("99999999999999999999")),
+      ("chapter:", .unknown("chapter:")), ("chapter:a", .unknownChapter("a", known: [])),
       ("worst..5", .unknown("worst..5")), ("0.5", .missingUnit("0.5")), ("101%", .fractionOutOfRange("101%")),
       ("144", .frameOutOfRange(144, count: 144)), ("100..200", .frameOutOfRange(200, count: 144)),
       ("40..10", .backwards(from: 40, to: 10)), ("60%..50%", .backwards(from: 86, to: 72)),
@@ -101,9 +110,9 @@ import Units
   @Test(arguments: [
     (
       FrameSelectionError.empty,
-      "no frame is named; write '12', '10..40', '0.2s..0.7s', '50%', 'worst' or a list with commas"
+      "no frame is named; write '12', '10..40', '0.2s..0.7s', '50%', 'worst', 'chapter:NAME' or a list with commas"
     ),
-    (.unknown("5sec"), "'5sec' is no frame; write '12', '10..40', '0.2s..0.7s', '50%' or 'worst'"),
+    (.unknown("5sec"), "'5sec' is no frame; write '12', '10..40', '0.2s..0.7s', '50%', 'worst' or 'chapter:NAME'"),
     (.missingUnit("0.5"), "'0.5' has no unit; write '0.5s' for a time"),
     (.fractionOutOfRange("101%"), "'101%' lies past the end; the last frame is '100%'"),
     (.frameOutOfRange(144, count: 144), "there is no frame 144; the timeline has 144, numbered from 0 to 143"),
@@ -116,6 +125,8 @@ import Units
     (
       .betweenFrames(Time(seconds: 0.201), Time(seconds: 0.202)), "no frame lies between 0.201 s and 0.202 s"
     ),
+    (.unknownChapter("hid", known: ["show", "hide"]), "there is no chapter 'hid'; did you mean 'hide'?"),
+    (.unknownChapter("hid", known: []), "there is no chapter 'hid'; the timeline has none"),
     (.noGap, "there is no worst frame: no panel has an edge that follows the keyboard"),
   ])
   func messages(error: FrameSelectionError, text: String) {

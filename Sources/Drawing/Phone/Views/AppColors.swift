@@ -3,6 +3,17 @@ import Scenarios
 /// The colours of the app on the screen, light or dark. Values: the project's own, near the system's.
 struct AppColors: Hashable, Sendable {
   let theme: Theme
+  /// The tint where the direction gives one.
+  private let ownTint: Color?
+
+  init(theme: Theme, tint: Color? = nil) {
+    self.theme = theme
+    ownTint = tint
+  }
+
+  init(_ palette: Palette) {
+    self.init(theme: palette.theme, tint: palette.tint)
+  }
 
   var background: Color { pick(0xFFFFFF, 0x000000) }
   /// Of a sheet, which stands out from the black behind it.
@@ -16,7 +27,7 @@ struct AppColors: Hashable, Sendable {
   var ink: Color { pick(0x000000, 0xFFFFFF) }
   var secondaryInk: Color { pick(0x8A8A8E, 0x98989F) }
   /// Buttons, caret, own bubbles.
-  var tint: Color { pick(0x0A7AFF, 0x0A84FF) }
+  var tint: Color { ownTint ?? pick(0x0A7AFF, 0x0A84FF) }
   var inkOnTint: Color { Color(0xFFFFFF) }
   var placeholder: Color { pick(0xB4B4B9, 0x66666B) }
   var field: Color { pick(0xFFFFFF, 0x1C1C1E) }

@@ -44,8 +44,12 @@ extension Resolver {
 
   /// Index of a panel that is shown.
   mutating func panel(_ name: Located<String>, in context: ExpectationContext) -> Int? {
-    let panel = context.panels.firstIndex { $0.name == name.value }
-    if panel == nil { reportPanel(name, shown: context.names) }
+    panel(name, in: context.panels)
+  }
+
+  mutating func panel(_ name: Located<String>, in panels: [PanelPlan]) -> Int? {
+    let panel = panels.firstIndex { $0.name == name.value }
+    if panel == nil { reportPanel(name, shown: panels.map(\.name)) }
     return panel
   }
 

@@ -30,14 +30,18 @@ extension Resolver {
   mutating func gap(
     _ quantity: Expectation.Quantity, of panel: PanelPlan?, at range: SourceRange
   ) -> Expectation.Quantity {
-    if let panel, panel.trackedElement == nil {
-      report(
-        .nothingTracked, at: range, "nothing is measured in panel '\(panel.name)'",
-        hint: panel.measured == nil
-          ? "say what: panel \(panel.name) { track ELEMENT }"
-          : "its positions have no edge; add a column 'edge' to their table")
-    }
+    if let panel { checkTracked(panel, at: range) }
     return quantity
+  }
+
+  /// That a gap is measured in a panel.
+  mutating func checkTracked(_ panel: PanelPlan, at range: SourceRange) {
+    guard panel.trackedElement == nil else { return }
+    report(
+      .nothingTracked, at: range, "nothing is measured in panel '\(panel.name)'",
+      hint: panel.measured == nil
+        ? "say what: panel \(panel.name) { track ELEMENT }"
+        : "its positions have no edge; add a column 'edge' to their table")
   }
 
   private mutating func calls(of name: Located<String>, in panel: PanelPlan?) -> Expectation.Quantity? {

@@ -6,9 +6,16 @@ extension Resolver {
   mutating func resolve(
     _ span: Timeline.Span, of claim: Timeline.Claim, until duration: Time
   ) -> Expectation.Span {
-    if let moment = span.at { return time(moment, until: duration).map(Expectation.Span.moment) ?? .last }
-    let from = span.from.flatMap { time($0, until: duration) }
-    let end = span.to.flatMap { time($0, until: duration) }
+    if let moment = span.at { return self.moment(moment, until: duration).map(Expectation.Span.moment) ?? .last }
+    let (from, end) = range(of: span, until: duration)
+    if case .equals = claim, span.from == nil, span.to == nil { return .last }
+    return .range(from: from, to: end)
+  }
+
+  /// From when to when; times that are wrong are reported, and count as not written.
+  mutating func range(of span: Timeline.Span, until duration: Time) -> (from: Time?, end: Time?) {
+    let from = span.from.flatMap { moment($0, until: duration) }
+    let end = span.to.flatMap { moment($0, until: duration) }
     if let from, let end, from >= end, let range = span.to?.range {
       report(
         .outsideDuration, at: range,
@@ -16,8 +23,7 @@ extension Resolver {
           + (from > end ? "before it begins at \(from.seconds.decimalText)s" : "where it begins"),
         hint: "write a time after \(from.seconds.decimalText)s")
     }
-    if case .equals = claim, span.from == nil, span.to == nil { return .last }
-    return .range(from: from, to: end)
+    return (from, end)
   }
 
   /// How long something may take from the start of a span on; the span has to last that long.
@@ -39,7 +45,8 @@ extension Resolver {
     return nil
   }
 
-  private mutating func time(_ time: Located<Double>, until duration: Time) -> Time? {
+  /// A time on the timeline's clock.
+  mutating func moment(_ time: Located<Double>, until duration: Time) -> Time? {
     guard time.value >= 0, Time(seconds: time.value) <= duration else {
       report(
         .outsideDuration, at: time.range,

@@ -66,5 +66,10 @@ extension Timeline {
       reader.block(Expectations.grammar, into: &expectations)
       timeline.expectations.append(expectations)
     },
+    Form("direction", block: .required) { reader, timeline in
+      var direction = Direction()
+      reader.block(Direction.grammar, into: &direction)
+      timeline.direction = direction
+    },
   ]
 }

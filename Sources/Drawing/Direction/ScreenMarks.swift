@@ -1,0 +1,119 @@
+import Recordings
+import Scenarios
+import Units
+
+/// What a direction points out in one panel.
+struct ScreenMarks: Sendable {
+  /// How long a mark comes before its time and goes after it: the drawing's own.
+  static let fade = Time(seconds: 0.05)
+  /// Where lines stand along the screen's width; the middle is the frozen gap's.
+  private static let lanes = [0.26, 0.76, 0.13, 0.89]
+
+  private struct Mark: Sendable {
+    let mark: Direction.Mark
+    /// Of the lines, or of the notes.
+    let number: Int
+    let note: NoteMark?
+  }
+
+  private let panel: PanelRecording
+  private let marks: [Mark]
+
+  /// - Parameter width: of the screen on the canvas.
+  init(
+    _ marks: [Direction.Mark], in panel: PanelRecording, width: Double, typesetter: Typesetter
+  ) throws(DrawingError) {
+    self.panel = panel
+    var (lines, notes) = (0, 0)
+    var found: [Mark] = []
+    for mark in marks where mark.panel == nil || mark.panel == panel.name {
+      switch mark.kind {
+      case .highlight: found.append(Mark(mark: mark, number: 0, note: nil))
+      case .measure, .arrow:
+        found.append(Mark(mark: mark, number: lines, note: nil))
+        lines += 1
+      case .note(let text, _):
+        let note = try NoteMark(text, number: notes, width: width, typesetter: typesetter)
+        found.append(Mark(mark: mark, number: notes, note: note))
+        notes += 1
+      }
+    }
+    self.marks = found
+  }
+
+  /// Back to front; nothing of them covers another one's words.
+  func layers(at time: Time, state: PanelState, showsGap: Bool, on place: ScreenPlace, palette: Palette) -> [Layer] {
+    var labels = MarkLabels()
+    let shown = marks.map { ($0, Self.opacity(of: $0.mark.span, at: time)) }.filter { $0.1 > 0 }
+    var layers = shown.flatMap { highlight($0, state, $1, on: place, palette) }
+    layers += showsGap ? frozenGap(state, on: place, palette, &labels) : []
+    for (mark, opacity) in shown { layers += line(mark, state, opacity, on: place, palette, &labels) }
+    for (mark, opacity) in shown { layers += note(mark, state, opacity, on: place, palette, &labels) }
+    return layers
+  }
+
+  private static func opacity(of span: Direction.Span, at time: Time) -> Double {
+    if span.contains(time) { return 1 }
+    let distance = time < span.start ? span.start - time : span.end.map { time - $0 } ?? .zero
+    return max(0, 1 - distance.seconds / fade.seconds)
+  }
+
+  // MARK: - Kinds
+
+  private func highlight(
+    _ mark: Mark, _ state: PanelState, _ opacity: Double, on place: ScreenPlace, _ palette: Palette
+  ) -> [Layer] {
+    guard case .highlight(let subject) = mark.mark.kind, let frame = panel.frame(of: subject, at: state) else {
+      return []
+    }
+    return HighlightRing(place: place, palette: palette).layers(around: frame, opacity: opacity)
+  }
+
+  private func frozenGap(
+    _ state: PanelState, on place: ScreenPlace, _ palette: Palette, _ labels: inout MarkLabels
+  ) -> [Layer] {
+    guard let gap = state.gap, gap.isRelevant else { return [] }
+    let reading = GapReading(gap)
+    guard reading.verdict != .inStep else { return [] }
+    let line = DimensionLine(
+      look: .gap(palette), place: place, x: place.seen.center.x,
+      from: place.held(place.y(gap.edgeBottom + gap.spacing)), to: place.held(place.y(gap.keyboardTop)), opacity: 1)
+    return line.capped + line.label(reading.number, in: labels.place(line.labelRect))
+  }
+
+  private func line(
+    _ mark: Mark, _ state: PanelState, _ opacity: Double, on place: ScreenPlace, _ palette: Palette,
+    _ labels: inout MarkLabels
+  ) -> [Layer] {
+    func line(_ look: DimensionLine.Look, _ from: Double, _ to: Double) -> DimensionLine {
+      let x = place.seen.minX + (place.seen.width * Self.lanes[mark.number % Self.lanes.count]).rounded()
+      return DimensionLine(
+        look: look, place: place, x: x, from: place.held(place.y(from)), to: place.held(place.y(to)), opacity: opacity)
+    }
+    switch mark.mark.kind {
+    case .measure(let from, let to):
+      guard let from = panel.y(of: from, at: state), let to = panel.y(of: to, at: state) else { return [] }
+      let measure = line(.measure(palette), from, to)
+      let text = NumberText.decimal(abs(from - to), places: 1) + " pt"
+      return measure.capped + measure.label(text, in: labels.place(measure.labelRect))
+    case .arrow(let from, let to):
+      guard let from = panel.y(of: from, at: state), let to = panel.y(of: to, at: state), abs(from - to) > 0.5 else {
+        return []
+      }
+      return line(.arrow(palette), from, to).pointed
+    case .highlight, .note: return []
+    }
+  }
+
+  private func note(
+    _ mark: Mark, _ state: PanelState, _ opacity: Double, on place: ScreenPlace, _ palette: Palette,
+    _ labels: inout MarkLabels
+  ) -> [Layer] {
+    guard case .note(_, let edge) = mark.mark.kind, let note = mark.note, let y = panel.y(of: edge, at: state) else {
+      return []
+    }
+    let held = place.held(place.y(y))
+    let rect = labels.place(note.rect(above: held, on: place))
+    return note.layers(in: rect, edge: held, on: place, palette: palette, opacity: opacity)
+  }
+}
