@@ -20,7 +20,7 @@ extension DimensionLine.Look {
   /// The gap while the picture stands still for it.
   static func gap(_ palette: Palette) -> Self {
     let label = DimensionLine.LabelLook(
-      style: .number, size: Size(width: 104, height: 30), ground: palette.fault, ink: Color(0xFFFFFF),
+      style: .number, size: Size(width: 104, height: 30), ground: palette.fault, ink: palette.fault.inkOnIt,
       line: palette.surface.with(alpha: casingAlpha))
     return Self(
       role: "frozen gap", color: palette.fault, casing: palette.surface.with(alpha: casingAlpha), width: 2,

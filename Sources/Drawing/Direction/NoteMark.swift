@@ -10,6 +10,8 @@ struct NoteMark: Sendable {
   private static let side = 12.0
   private static let lineWidth = 1.5
   private static let dotRadius = 3.5
+  /// Where lines stand along the screen's width, between those of distances.
+  private static let lanes = [0.4, 0.2, 0.8]
 
   private let text: TextBlock
   /// Where along the screen's width its line stands.
@@ -21,7 +23,7 @@ struct NoteMark: Sendable {
   init(_ string: String, number: Int, width: Double, typesetter: Typesetter) throws(DrawingError) {
     let room = width - 2 * Self.side - Self.padding.left - Self.padding.right
     text = try TextBlock(string, style: Self.style, width: room, limit: 2, typesetter: typesetter)
-    part = [0.5, 0.25, 0.75][number % 3]
+    part = Self.lanes[number % Self.lanes.count]
   }
 
   private var size: Size {
@@ -39,13 +41,12 @@ struct NoteMark: Sendable {
     return Rect(x: held.rounded(), y: y - Self.above - size.height, width: size.width, height: size.height)
   }
 
-  func layers(in rect: Rect, edge y: Double, on place: ScreenPlace, palette: Palette, opacity: Double) -> [Layer] {
+  func lines(from rect: Rect, edge y: Double, on place: ScreenPlace, palette: Palette, opacity: Double) -> [Layer] {
     let line = DimensionLine(
       look: DimensionLine.Look(
         role: "note", color: palette.ink, casing: palette.surface.with(alpha: 0.85), width: Self.lineWidth, label: nil),
       place: place, x: x(on: place), from: rect.maxY - 1, to: y, opacity: opacity)
     return line.plain + [dot(at: y, on: place, palette: palette, opacity: opacity)]
-      + [words(in: rect, on: place, palette: palette, opacity: opacity)]
   }
 
   private func dot(at y: Double, on place: ScreenPlace, palette: Palette, opacity: Double) -> Layer {
@@ -58,7 +59,7 @@ struct NoteMark: Sendable {
     }
   }
 
-  private func words(in rect: Rect, on place: ScreenPlace, palette: Palette, opacity: Double) -> Layer {
+  func words(in rect: Rect, on place: ScreenPlace, palette: Palette, opacity: Double) -> Layer {
     Layer(
       key: Layer.Key("note", variant: AnyHashableSendable(text)), box: rect, clip: place.seen, opacity: opacity
     ) { [text] in

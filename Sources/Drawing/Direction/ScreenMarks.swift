@@ -7,7 +7,7 @@ struct ScreenMarks: Sendable {
   /// How long a mark comes before its time and goes after it: the drawing's own.
   static let fade = Time(seconds: 0.05)
   /// Where lines stand along the screen's width; the middle is the frozen gap's.
-  private static let lanes = [0.26, 0.76, 0.13, 0.89]
+  private static let lanes = [0.3, 0.7, 0.11, 0.89]
 
   private struct Mark: Sendable {
     let mark: Direction.Mark
@@ -41,15 +41,23 @@ struct ScreenMarks: Sendable {
     self.marks = found
   }
 
-  /// Back to front; nothing of them covers another one's words.
+  /// Back to front: rings, lines, and over them the words, which keep clear of each other.
   func layers(at time: Time, state: PanelState, showsGap: Bool, on place: ScreenPlace, palette: Palette) -> [Layer] {
-    var labels = MarkLabels()
     let shown = marks.map { ($0, Self.opacity(of: $0.mark.span, at: time)) }.filter { $0.1 > 0 }
-    var layers = shown.flatMap { highlight($0, state, $1, on: place, palette) }
-    layers += showsGap ? frozenGap(state, on: place, palette, &labels) : []
-    for (mark, opacity) in shown { layers += line(mark, state, opacity, on: place, palette, &labels) }
-    for (mark, opacity) in shown { layers += note(mark, state, opacity, on: place, palette, &labels) }
-    return layers
+    var drawn = Drawn(place: place, palette: palette)
+    if showsGap { drawFrozenGap(state, &drawn) }
+    for (mark, opacity) in shown { drawLine(mark, state, opacity, &drawn) }
+    for (mark, opacity) in shown { drawNote(mark, state, opacity, &drawn) }
+    return shown.flatMap { highlight($0, state, $1, on: place, palette) } + drawn.lines + drawn.words
+  }
+
+  /// What is drawn so far on one screen.
+  private struct Drawn {
+    let place: ScreenPlace
+    let palette: Palette
+    var labels = MarkLabels()
+    var lines: [Layer] = []
+    var words: [Layer] = []
   }
 
   private static func opacity(of span: Direction.Span, at time: Time) -> Double {
@@ -69,51 +77,49 @@ struct ScreenMarks: Sendable {
     return HighlightRing(place: place, palette: palette).layers(around: frame, opacity: opacity)
   }
 
-  private func frozenGap(
-    _ state: PanelState, on place: ScreenPlace, _ palette: Palette, _ labels: inout MarkLabels
-  ) -> [Layer] {
-    guard let gap = state.gap, gap.isRelevant else { return [] }
-    let reading = GapReading(gap)
-    guard reading.verdict != .inStep else { return [] }
+  private func drawFrozenGap(_ state: PanelState, _ drawn: inout Drawn) {
+    guard let gap = state.gap, gap.isRelevant, GapReading(gap).verdict != .inStep else { return }
+    let place = drawn.place
     let line = DimensionLine(
-      look: .gap(palette), place: place, x: place.seen.center.x,
+      look: .gap(drawn.palette), place: place, x: place.seen.center.x,
       from: place.held(place.y(gap.edgeBottom + gap.spacing)), to: place.held(place.y(gap.keyboardTop)), opacity: 1)
-    return line.capped + line.label(reading.number, in: labels.place(line.labelRect))
+    drawn.lines += line.capped
+    drawn.words += line.label(GapReading(gap).number, in: drawn.labels.place(line.labelRect))
+  }
+
+  private func drawLine(_ mark: Mark, _ state: PanelState, _ opacity: Double, _ drawn: inout Drawn) {
+    switch mark.mark.kind {
+    case .measure(let from, let to):
+      guard let from = panel.y(of: from, at: state), let to = panel.y(of: to, at: state) else { return }
+      let measure = line(.measure(drawn.palette), mark, from, to, opacity, on: drawn.place)
+      let text = NumberText.decimal(abs(from - to), places: 1) + " pt"
+      drawn.lines += measure.capped
+      drawn.words += measure.label(text, in: drawn.labels.place(measure.labelRect))
+    case .arrow(let from, let to):
+      guard let from = panel.y(of: from, at: state), let to = panel.y(of: to, at: state) else { return }
+      // An arrow to where it begins points nowhere.
+      guard abs(from - to) > 0.5 else { return }
+      drawn.lines += line(.arrow(drawn.palette), mark, from, to, opacity, on: drawn.place).pointed
+    case .highlight, .note: return
+    }
   }
 
   private func line(
-    _ mark: Mark, _ state: PanelState, _ opacity: Double, on place: ScreenPlace, _ palette: Palette,
-    _ labels: inout MarkLabels
-  ) -> [Layer] {
-    func line(_ look: DimensionLine.Look, _ from: Double, _ to: Double) -> DimensionLine {
-      let x = place.seen.minX + (place.seen.width * Self.lanes[mark.number % Self.lanes.count]).rounded()
-      return DimensionLine(
-        look: look, place: place, x: x, from: place.held(place.y(from)), to: place.held(place.y(to)), opacity: opacity)
-    }
-    switch mark.mark.kind {
-    case .measure(let from, let to):
-      guard let from = panel.y(of: from, at: state), let to = panel.y(of: to, at: state) else { return [] }
-      let measure = line(.measure(palette), from, to)
-      let text = NumberText.decimal(abs(from - to), places: 1) + " pt"
-      return measure.capped + measure.label(text, in: labels.place(measure.labelRect))
-    case .arrow(let from, let to):
-      guard let from = panel.y(of: from, at: state), let to = panel.y(of: to, at: state), abs(from - to) > 0.5 else {
-        return []
-      }
-      return line(.arrow(palette), from, to).pointed
-    case .highlight, .note: return []
-    }
+    _ look: DimensionLine.Look, _ mark: Mark, _ from: Double, _ to: Double, _ opacity: Double, on place: ScreenPlace
+  ) -> DimensionLine {
+    let x = place.seen.minX + (place.seen.width * Self.lanes[mark.number % Self.lanes.count]).rounded()
+    return DimensionLine(
+      look: look, place: place, x: x, from: place.held(place.y(from)), to: place.held(place.y(to)), opacity: opacity)
   }
 
-  private func note(
-    _ mark: Mark, _ state: PanelState, _ opacity: Double, on place: ScreenPlace, _ palette: Palette,
-    _ labels: inout MarkLabels
-  ) -> [Layer] {
+  private func drawNote(_ mark: Mark, _ state: PanelState, _ opacity: Double, _ drawn: inout Drawn) {
     guard case .note(_, let edge) = mark.mark.kind, let note = mark.note, let y = panel.y(of: edge, at: state) else {
-      return []
+      return
     }
+    let (place, palette) = (drawn.place, drawn.palette)
     let held = place.held(place.y(y))
-    let rect = labels.place(note.rect(above: held, on: place))
-    return note.layers(in: rect, edge: held, on: place, palette: palette, opacity: opacity)
+    let rect = drawn.labels.place(note.rect(above: held, on: place))
+    drawn.lines += note.lines(from: rect, edge: held, on: place, palette: palette, opacity: opacity)
+    drawn.words.append(note.words(in: rect, on: place, palette: palette, opacity: opacity))
   }
 }

@@ -19,6 +19,11 @@ public struct Color: Hashable, Sendable {
       alpha: alpha)
   }
 
+  /// White, or black where that is too bright for white: its luma (ITU-R BT.601) is above 0.7.
+  var inkOnIt: Color {
+    Color(0.299 * red + 0.587 * green + 0.114 * blue > 0.7 ? 0x000000 : 0xFFFFFF)
+  }
+
   public func with(alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
