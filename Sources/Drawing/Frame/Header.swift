@@ -5,8 +5,8 @@ import Units
 struct Header: Sendable {
   /// Kept free for the clock.
   private static let clockWidth = 200.0
-  /// Of the clock's time with a space before it, up to 999.999 s.
-  private static let timeWidth = 132.0
+  /// Between the clock's time and what stands before it.
+  private static let beforeTime = 14.0
   private static let lineSpacing = 4.0
   /// Top of the clock's second line.
   private static let secondLine = TextStyle.title.lineHeight + lineSpacing
@@ -17,6 +17,8 @@ struct Header: Sendable {
   private let rate: FrameRate
   /// ` of 144 · 60 fps`: what of the second line never changes, and its width.
   private let ending: TextBlock
+  /// Of the clock's longest time.
+  private let timeWidth: Double
 
   init(
     _ recording: Recording, panels: [PanelRecording], hasClock: Bool, width: Double, typesetter: Typesetter
@@ -30,6 +32,10 @@ struct Header: Sendable {
     ending = try TextBlock(
       " of \(recording.frameCount) · \(recording.rate.framesPerSecond) fps", style: .body, width: Self.clockWidth,
       typesetter: typesetter)
+    let end = recording.time(ofFrame: recording.frameCount)
+    timeWidth = try TextBlock(
+      NumberText.clock(end.seconds), style: .title, width: Self.clockWidth, typesetter: typesetter
+    ).width
   }
 
   var height: Double { title.height + Self.lineSpacing + subtitle.height }
@@ -51,7 +57,9 @@ struct Header: Sendable {
     let box = Rect(x: rect.maxX - Self.clockWidth, y: rect.y, width: Self.clockWidth, height: rect.height)
     // In slow motion what is seen lies between frames.
     let text = NumberText.clock((speed == 1 ? rate.time(ofFrame: frame) : time).seconds)
-    let clock = Layer(key: Layer.Key("clock", variant: AnyHashableSendable([text, "\(frame)"])), box: box, isCached: false) {
+    let clock = Layer(
+      key: Layer.Key("clock", variant: AnyHashableSendable([text, "\(frame)"])), box: box, isCached: false
+    ) {
       [ending] in
       let (title, body) = (TextStyle.title, TextStyle.body)
       let count = Point(x: box.width - ending.width, y: Self.secondLine + body.ascent)
@@ -67,7 +75,8 @@ struct Header: Sendable {
   private func speedMark(_ speed: Double, in clock: Rect, palette: Palette) -> [Layer] {
     guard speed != 1 else { return [] }
     let text = speed > 0 ? "\(speed.decimalText)×" : "paused"
-    let box = Rect(x: clock.x, y: clock.y, width: clock.width - Self.timeWidth, height: TextStyle.title.lineHeight)
+    let box = Rect(
+      x: clock.x, y: clock.y, width: clock.width - timeWidth - Self.beforeTime, height: TextStyle.title.lineHeight)
     return [
       Layer(key: Layer.Key("speed", variant: AnyHashableSendable(text)), box: box, isCached: false) {
         [
