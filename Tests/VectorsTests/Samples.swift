@@ -13,8 +13,9 @@ enum Samples {
     return try #require(loaded.scenario, "\(loaded.diagnostics)").simulate()
   }
 
+  /// Directed as the timeline says.
   static func drawing(_ name: String, theme: Theme = .light) throws -> FrameDrawing {
-    try FrameDrawing(recording(name), options: DrawingOptions(scale: 1, theme: theme))
+    try FrameDrawing(recording(name), options: DrawingOptions(scale: 1, theme: theme, isDirected: true))
   }
 
   /// A few frames of a phone alone, which says all and is quickly drawn.

@@ -9,7 +9,8 @@ struct RenderAnimations: Sendable {
   func make(
     _ progress: @escaping @Sendable (RenderProgress) -> Void, say: (String) -> Void
   ) async throws -> [String] {
-    let job = try AnimationJob(order.drawing, frames: order.frames, rate: order.drawing.pacing.rate)
+    let job = try AnimationJob(
+      order.drawing, frames: order.frames, rate: order.drawing.pacing.rate, loops: order.recording.direction?.loops)
     let encoders = try encoders(for: job.showing)
     if files.contains(where: { $0.format == .gif }) { Self.warning(for: job.showing).map(say) }
     try await job.run(encoders, progress: progress)

@@ -25,6 +25,16 @@ import Vectors
       drawing, .text, frames: [0, count / 5, count / 3, count / 2, 3 * count / 4, count - 1], limit: 0.0035)
   }
 
+  @Test("slow motion, pauses, zooms and marks", arguments: ["curve-sync", "safe-area"])
+  func directed(name: String) async throws {
+    let drawing = try Samples.drawing("directed/\(name)")
+    let moments = [0.1, 0.22, 0.2833333, 0.33, 0.45, 0.62, 0.7, 0.8, 0.9, 1.2, 1.45, 1.6]
+    let frames = moments.compactMap { moment in
+      (0..<drawing.frameCount).first { drawing.pacing.time(ofFrame: $0).seconds >= moment - 1e-6 }
+    }
+    try await compare(drawing, .text, frames: frames, limit: 0.0035)
+  }
+
   @Test("readers who want no motion see the poster")
   func reducedMotion() async throws {
     let drawing = try Samples.drawing("curve-sync")
