@@ -117,9 +117,10 @@ struct ScreenMarks: Sendable {
       return
     }
     let (place, palette) = (drawn.place, drawn.palette)
-    let held = place.held(place.y(y))
-    let rect = drawn.labels.place(note.rect(above: held, on: place))
-    drawn.lines += note.lines(from: rect, edge: held, on: place, palette: palette, opacity: opacity)
+    let end = place.y(y)
+    guard abs(end - place.held(end)) < 0.5 else { return }
+    let rect = drawn.labels.place(note.rect(above: end, on: place))
+    drawn.lines += note.lines(from: rect, edge: end, on: place, palette: palette, opacity: opacity)
     drawn.words.append(note.words(in: rect, on: place, palette: palette, opacity: opacity))
   }
 }

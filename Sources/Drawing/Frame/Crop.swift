@@ -1,5 +1,6 @@
 import Keyboards
 import Recordings
+import Scenarios
 import Units
 
 /// Which part of the screen a picture shows.
@@ -7,7 +8,7 @@ import Units
 /// The top of the screen is left out when nothing happens there, so that the part that moves can be larger. What
 /// counts as happening, in any panel: the keyboard's top edge; the tracked view; an edge of a view that moves (views
 /// scrolling inside a list do not count, the list's own edges do); the first responder; views that appear or
-/// disappear; fingers; alerts; the top edge of a window or a root view that begins lower than the screen. Above the highest of these ``context`` points stay, down to a multiple of 8. The screen stays
+/// disappear; fingers; alerts; what a direction points out or shows larger; the top edge of a window or a root view that begins lower than the screen. Above the highest of these ``context`` points stay, down to a multiple of 8. The screen stays
 /// whole when that saves less than ``leastSaving`` of it, or when a screen slides sideways. All panels have one crop.
 struct Crop {
   static let context = 96.0
@@ -16,12 +17,15 @@ struct Crop {
   /// Screen points.
   let visible: Rect
 
-  init(_ recording: Recording, panels: [PanelRecording], samples: [PanelSamples]) {
+  init(_ recording: Recording, panels: [PanelRecording], samples: [PanelSamples], direction: Direction? = nil) {
     let screen = recording.screen
     let tops = zip(panels, samples).map { panel, samples in
-      Self.highestEvent(in: panel, samples, screenHeight: screen.size.height)
+      min(
+        Self.highestEvent(in: panel, samples, screenHeight: screen.size.height),
+        direction?.highestSubject(in: panel, states: samples.states) ?? .infinity)
     }
-    let highest = min(tops.min() ?? 0, Self.stageTop(in: recording))
+    let part = direction.map { $0.highestPart + Self.context } ?? .infinity
+    let highest = min(tops.min() ?? 0, Self.stageTop(in: recording), part)
     let top = ((highest - Self.context) / 8).rounded(.down) * 8
     let isWorthIt = highest.isFinite && top >= screen.size.height * Self.leastSaving && top < screen.size.height
     visible = Rect(

@@ -27,7 +27,8 @@ struct FrameComposition: Sendable {
     let data = options.hasPlot ? PlotData(panels: panels, samples: samples) : nil
     let callLists = panels.map(CallList.init)
     var contents = PictureLayout.Contents(
-      panelCount: panels.count, screens: ShownScreen.all(of: recording, panels: panels, samples: samples),
+      panelCount: panels.count,
+      screens: ShownScreen.all(of: recording, panels: panels, samples: samples, direction: direction),
       headerHeight: 0, headingHeight: 0, callsHeight: callLists.map(\.height).max() ?? 0, hasPlot: data != nil,
       hasGapPlot: data?.hasGaps ?? false)
     // Widths do not depend on the heights of texts, so that texts can be broken for the widths first.

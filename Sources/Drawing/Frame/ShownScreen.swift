@@ -1,5 +1,6 @@
 import Keyboards
 import Recordings
+import Scenarios
 import Units
 
 /// A screen as a picture shows it. A device that is turned has two of them, and is seen whole on both.
@@ -21,14 +22,16 @@ struct ShownScreen: Hashable, Sendable {
   var deviceMargins: EdgeInsets { PhoneLayers.margins(of: screen) }
 
   /// The screens of all panels, the recording's first.
-  static func all(of recording: Recording, panels: [PanelRecording], samples: [PanelSamples]) -> [ShownScreen] {
+  static func all(
+    of recording: Recording, panels: [PanelRecording], samples: [PanelSamples], direction: Direction? = nil
+  ) -> [ShownScreen] {
     let end = recording.time(ofFrame: max(0, recording.frameCount - 1))
     var screens = [recording.screen]
     for turned in panels.flatMap({ $0.screens.values(until: end) }) where !screens.contains(turned) {
       screens.append(turned)
     }
     guard screens.count > 1 else {
-      let crop = Crop(recording, panels: panels, samples: samples)
+      let crop = Crop(recording, panels: panels, samples: samples, direction: direction)
       return [ShownScreen(screen: recording.screen, visible: crop.visible)]
     }
     return screens.map(ShownScreen.init(whole:))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Command
@@ -71,6 +72,10 @@ import Testing
     #expect(files.suffix(2) == ["frame-0092.png", "manifest.json"])
     #expect(run.output.hasPrefix("\(folder.path)/out: 19 frames, "))
     #expect(run.output.contains(", 400×"))
+    let manifest = try String(contentsOfFile: "\(folder.path)/out/manifest.json", encoding: .utf8)
+    #expect(manifest.contains("\"frame_count\": 93,"))
+    #expect(manifest.contains("\"frame\": 22, \"time_s\": 0.366666667, \"timeline_s\": 0.283333333, \"file\""))
+    #expect(manifest.contains("\"frame\": 92, \"time_s\": 1.533333333, \"timeline_s\": 0.983333333, \"file\""))
   }
 
   @Test func chaptersAreFoundByTheirNames() async {

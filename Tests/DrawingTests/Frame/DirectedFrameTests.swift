@@ -107,6 +107,27 @@ import Units
     #expect(tops[0] - tops[16] > 200)
   }
 
+  /// The top of the screen is cut where nothing happens, but not off what is pointed out there.
+  @Test func whatIsPointedOutIsInThePicture() throws {
+    func top(_ statements: String) throws -> Double {
+      let recording = try Examples.recording(
+        """
+        screen { label title "Title"; scroll-view list { top below title; bubbles 14 }; input-bar composer }
+        handler bar { observe will-change-frame; change constraint composer }
+        at 0.2s tap composer
+        direction { \(statements) }
+        """)
+      let samples = recording.panels.map { PanelSamples($0, of: recording) }
+      return Crop(recording, panels: recording.panels, samples: samples, direction: recording.direction).visible.y
+    }
+    #expect(try top("taps off") > 200)
+    #expect(try top("zoom 95pt 200pt 200pt 200pt") < 200)
+    #expect(try top("zoom 95pt 0pt 200pt 200pt") == 0)
+    #expect(try top("highlight title") == 0)
+    #expect(try top("note \"here\" at bottom title in bar") == 0)
+    #expect(try top("highlight keyboard") > 200)
+  }
+
   @Test func tapsCanBeLeftOut() throws {
     #expect(try composition("taps on").scene(ofFrame: 12).layers.contains { $0.key.role == "tap" })
     #expect(try !composition("taps off").scene(ofFrame: 12).layers.contains { $0.key.role == "tap" })
