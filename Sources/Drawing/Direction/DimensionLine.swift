@@ -48,9 +48,15 @@ struct DimensionLine {
 
   /// Line and head; the head alone where there is no room for more.
   var pointed: [Layer] {
-    let down = to > from
-    let base = down ? to - Self.head.height : to + Self.head.height
-    return (down ? stem(from: from, to: base) : stem(from: base, to: from)) + [head(pointsDown: down)]
+    let base = pointsDown ? headRect.minY : headRect.maxY
+    return (pointsDown ? stem(from: from, to: base) : stem(from: base, to: from)) + [head]
+  }
+
+  private var pointsDown: Bool { to > from }
+
+  var headRect: Rect {
+    let size = Self.head
+    return Rect(x: x - size.width / 2, y: pointsDown ? to - size.height : to, width: size.width, height: size.height)
   }
 
   /// On the line where it has room for the number, else beside it.
@@ -109,13 +115,12 @@ struct DimensionLine {
     }
   }
 
-  private func head(pointsDown: Bool) -> Layer {
-    let size = Self.head
-    let box = Rect(x: x - size.width / 2, y: pointsDown ? to - size.height : to, width: size.width, height: size.height)
-    return Layer(
-      key: Layer.Key("\(look.role) head", variant: AnyHashableSendable(pointsDown)), box: box, clip: place.seen,
+  private var head: Layer {
+    Layer(
+      key: Layer.Key("\(look.role) head", variant: AnyHashableSendable(pointsDown)), box: headRect, clip: place.seen,
       opacity: opacity, snap: pointsDown ? .bottom : .top
-    ) { [look] in
+    ) { [look, pointsDown] in
+      let size = Self.head
       let (tip, base) = pointsDown ? (size.height - 1, 1.0) : (1.0, size.height - 1)
       let triangle = Path.polygon([
         Point(x: size.width / 2, y: tip), Point(x: 1.5, y: base), Point(x: size.width - 1.5, y: base),

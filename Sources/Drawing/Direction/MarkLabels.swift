@@ -7,6 +7,11 @@ struct MarkLabels {
 
   private var taken: [Rect] = []
 
+  /// Keeps labels off a place.
+  mutating func keepFree(_ rect: Rect) {
+    taken.append(rect)
+  }
+
   mutating func place(_ wanted: Rect) -> Rect {
     var rect = wanted
     while let other = taken.first(where: { $0.outset(by: Self.spacing).intersection(rect) != nil }) {

@@ -45,8 +45,9 @@ struct ScreenMarks: Sendable {
   func layers(at time: Time, state: PanelState, showsGap: Bool, on place: ScreenPlace, palette: Palette) -> [Layer] {
     let shown = marks.map { ($0, Self.opacity(of: $0.mark.span, at: time)) }.filter { $0.1 > 0 }
     var drawn = Drawn(place: place, palette: palette)
+    for (mark, opacity) in shown { drawArrow(mark, state, opacity, &drawn) }
     if showsGap { drawFrozenGap(state, &drawn) }
-    for (mark, opacity) in shown { drawLine(mark, state, opacity, &drawn) }
+    for (mark, opacity) in shown { drawMeasure(mark, state, opacity, &drawn) }
     for (mark, opacity) in shown { drawNote(mark, state, opacity, &drawn) }
     return shown.flatMap { highlight($0, state, $1, on: place, palette) } + drawn.lines + drawn.words
   }
@@ -87,21 +88,24 @@ struct ScreenMarks: Sendable {
     drawn.words += line.label(GapReading(gap).number, in: drawn.labels.place(line.labelRect))
   }
 
-  private func drawLine(_ mark: Mark, _ state: PanelState, _ opacity: Double, _ drawn: inout Drawn) {
-    switch mark.mark.kind {
-    case .measure(let from, let to):
-      guard let from = panel.y(of: from, at: state), let to = panel.y(of: to, at: state) else { return }
-      let measure = line(.measure(drawn.palette), mark, from, to, opacity, on: drawn.place)
-      let text = NumberText.decimal(abs(from - to), places: 1) + " pt"
-      drawn.lines += measure.capped
-      drawn.words += measure.label(text, in: drawn.labels.place(measure.labelRect))
-    case .arrow(let from, let to):
-      guard let from = panel.y(of: from, at: state), let to = panel.y(of: to, at: state) else { return }
-      // An arrow to where it begins points nowhere.
-      guard abs(from - to) > 0.5 else { return }
-      drawn.lines += line(.arrow(drawn.palette), mark, from, to, opacity, on: drawn.place).pointed
-    case .highlight, .note: return
-    }
+  private func drawMeasure(_ mark: Mark, _ state: PanelState, _ opacity: Double, _ drawn: inout Drawn) {
+    guard case .measure(let from, let to) = mark.mark.kind, let from = panel.y(of: from, at: state),
+      let to = panel.y(of: to, at: state)
+    else { return }
+    let measure = line(.measure(drawn.palette), mark, from, to, opacity, on: drawn.place)
+    let text = NumberText.decimal(abs(from - to), places: 1) + " pt"
+    drawn.lines += measure.capped
+    drawn.words += measure.label(text, in: drawn.labels.place(measure.labelRect))
+  }
+
+  /// An arrow to where it begins would point nowhere.
+  private func drawArrow(_ mark: Mark, _ state: PanelState, _ opacity: Double, _ drawn: inout Drawn) {
+    guard case .arrow(let from, let to) = mark.mark.kind, let from = panel.y(of: from, at: state),
+      let to = panel.y(of: to, at: state), abs(from - to) > 0.5
+    else { return }
+    let arrow = line(.arrow(drawn.palette), mark, from, to, opacity, on: drawn.place)
+    drawn.lines += arrow.pointed
+    drawn.labels.keepFree(arrow.headRect)
   }
 
   private func line(
