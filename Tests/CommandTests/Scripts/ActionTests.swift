@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The steps of `action.yml`, run as a workflow runs them, with a `gh` that only notes what it is asked.
-@Suite("action.yml", .serialized, .enabled(if: BuiltCommand.exists), .timeLimit(.minutes(2)))
+@Suite("action.yml", .serialized, .enabled(if: BuiltCommand.exists), .timeLimit(.minutes(15)))
 struct ActionTests {
   private let repository: ScratchRepository
   private let tools: TemporaryFolder

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `scripts/review` as build servers run it.
-@Suite("scripts/review", .serialized, .enabled(if: BuiltCommand.exists), .timeLimit(.minutes(2)))
+@Suite("scripts/review", .serialized, .enabled(if: BuiltCommand.exists), .timeLimit(.minutes(15)))
 struct ReviewScriptTests {
   static let still = DeliberateChange.still + "\nexpect app { keyboard-top equals 568pt }\n"
   static let changed = still.replacingOccurrences(of: "view 80pt", with: "view 81pt")

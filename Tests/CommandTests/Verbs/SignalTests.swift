@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built command, as a process of its own, when a signal comes in the middle of a render.
-@Suite(.serialized, .enabled(if: BuiltCommand.exists), .timeLimit(.minutes(2))) struct SignalTests {
+@Suite(.serialized, .enabled(if: BuiltCommand.exists), .timeLimit(.minutes(15))) struct SignalTests {
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)], ["png", "gif,mp4,webm"])
   func endsWithItsCodeAndLeavesNothing(end: (signal: Int32, exitCode: Int32), formats: String) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("curve7-signal-\(UUID().uuidString)")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Every frame of every format as Chromium shows it, against the pictures it was made of.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct AnimationInBrowserTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct AnimationInBrowserTests {
   enum Format: String, CaseIterable {
     case apng, webp, gif
 

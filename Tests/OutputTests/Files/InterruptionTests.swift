@@ -4,7 +4,7 @@ import Testing
 @testable import Output
 
 /// What a signal does to a render; the real signals are sent to a child process in the command's tests.
-@Suite(.timeLimit(.minutes(1))) struct InterruptionTests {
+@Suite(.timeLimit(.minutes(15))) struct InterruptionTests {
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
   func aSignalCancelsTheRenderAndItsFilesGo(signal: Int32, exitCode: Int32) async throws {
     let folder = try TemporaryFolder()

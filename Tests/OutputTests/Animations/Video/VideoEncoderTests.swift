@@ -3,7 +3,7 @@ import Testing
 import Units
 
 /// What ffmpeg makes of pictures, as it reads it itself.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct VideoEncoderTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct VideoEncoderTests {
   let folder: TemporaryFolder
 
   init() throws {

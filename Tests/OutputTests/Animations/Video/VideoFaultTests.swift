@@ -5,7 +5,7 @@ import Units
 @testable import Output
 
 /// What becomes of a video when its program is not there or does not do its work; scripts stand in for it.
-@Suite(.timeLimit(.minutes(1))) struct VideoFaultTests {
+@Suite(.timeLimit(.minutes(15))) struct VideoFaultTests {
   let folder: TemporaryFolder
 
   init() throws {
